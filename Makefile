@@ -1,0 +1,115 @@
+# `make` alone lists what can be made. Everything is set up when first needed, from the hashed locks.
+
+PYTHON ?= python3
+BIN := .venv/bin
+BENCH := .venv-bench/bin
+LOCKER := .venv-lock/bin
+PIP := -m pip --disable-pip-version-check install -qq
+RULES := $(shell find src/lantern/content src/lantern/engine -name '*.py' 2>/dev/null)
+LOCK := $(LOCKER)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+UV := uv==0.13.7
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.SUFFIXES:
+MAKEFLAGS += --no-print-directory --no-builtin-rules
+
+.PHONY: help
+help:  ## list what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+.PHONY: play
+play: build/.tried  ## set up what is missing and play in this terminal (ARGS="..." is passed on)
+	@$(BIN)/lantern play $(ARGS)
+
+.PHONY: test
+test: lint types compile  ## every check: lint, types, layers and tests
+	@LANTERN_PURE=1 $(BIN)/python -m pytest -n 2 $(ARGS)
+
+.PHONY: setup
+setup: .venv/.dev build/.tried  ## set up everything for development
+
+.PHONY: compile
+compile: .venv/.runtime  ## compile the rules if they have changed; fails if they cannot be compiled
+	@if $(BIN)/python tools/compile_engine.py --probe; then $(MAKE) -s .venv/.build; fi
+	@$(BIN)/python tools/compile_engine.py
+
+.PHONY: lint
+lint: .venv/.dev  ## check style, formatting and layers
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet || { echo "Some files are not formatted: make format" >&2; exit 1; }
+	@LANTERN_PURE=1 $(BIN)/lint-imports --no-logo
+
+.PHONY: types
+types: .venv/.dev  ## check types
+	@$(BIN)/mypy
+
+.PHONY: format
+format: .venv/.dev  ## format all Python files and mend what can be mended by itself
+	@$(BIN)/ruff check --quiet --fix --exit-zero
+	@$(BIN)/ruff format --quiet
+
+.PHONY: fuzz
+fuzz: tools/fuzz.py .venv/.dev build/.tried  ## play many random games and check every table
+	@$(BIN)/python tools/fuzz.py --games 10000 $(ARGS)
+
+.PHONY: mutants
+mutants: tools/mutants.py .venv/.dev  ## change the rules in small ways and see whether a test notices
+	@LANTERN_PURE=1 $(BIN)/python tools/mutants.py $(ARGS)
+
+.PHONY: games
+games: tools/make_games.py .venv/.dev  ## make the recorded games in tests/games again
+	@LANTERN_PURE=1 $(BIN)/python tools/make_games.py $(ARGS)
+
+.PHONY: bench-engine
+bench-engine: bench/engine.py .venv-bench/.peers build/.tried  ## measure the engine beside other engines, in one run
+	@PYTHONPATH=src $(BENCH)/python bench/engine.py $(ARGS)
+
+.PHONY: lock
+lock: $(LOCKER)/python  ## make the locks again from the .in files (UPGRADE=--upgrade takes newer versions)
+	@$(LOCKER)/python $(PIP) $(UV)
+	@$(LOCK) $(UPGRADE) requirements-dev.in -o requirements-dev.lock
+	@$(LOCK) -c requirements-dev.lock requirements.in -o requirements.lock
+	@$(LOCK) -c requirements-dev.lock requirements-build.in -o requirements-build.lock
+	@if test -f bench/requirements.in; then $(LOCK) $(UPGRADE) bench/requirements.in -o bench/requirements.lock; fi
+
+.PHONY: clean
+clean:  ## remove everything that make has made
+	@rm -rf .venv .venv-bench .venv-lock build dist mutants
+	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage
+	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# A dangling python link, left by an upgraded system, counts as missing and is made anew.
+.venv/bin/python .venv-bench/bin/python .venv-lock/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+		|| { echo "Lantern needs Python 3.11 or newer; name one with make PYTHON=..." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+		|| { echo "Lantern needs Python's venv module; on Debian: apt-get install python3-venv" >&2; exit 1; }
+	@echo "Setting up $(@D:/bin=) ..."
+	@$(PYTHON) -m venv --clear $(@D:/bin=)
+
+.venv/.runtime: requirements.lock pyproject.toml | .venv/bin/python
+	@$(BIN)/python $(PIP) --require-hashes -r requirements.lock
+	@$(BIN)/python $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.build: requirements-build.lock | .venv/.runtime
+	@$(BIN)/python $(PIP) --require-hashes -r requirements-build.lock
+	@touch $@
+
+.venv/.dev: requirements-dev.lock .venv/.runtime
+	@echo "Installing the tools for tests ..."
+	@$(BIN)/python $(PIP) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+.venv-bench/.peers: bench/requirements.lock | .venv-bench/bin/python
+	@echo "Installing the engines to compare with ..."
+	@$(BENCH)/python $(PIP) --require-hashes -r bench/requirements.lock
+	@touch $@
+
+# Playing needs no compiler: what fails here is said once, and tried again when the rules change or by make compile.
+build/.tried: $(RULES) requirements-build.lock | .venv/.runtime
+	@if $(BIN)/python tools/compile_engine.py --probe; then $(MAKE) -s .venv/.build; fi
+	@$(BIN)/python tools/compile_engine.py || echo "Going on in plain Python, which is slower."
+	@mkdir -p build && touch $@

@@ -1,0 +1,223 @@
+"""The map: places, routes, catcher paths, sea lanes, plantations and the ways into Canada."""
+
+from typing import Final, NamedTuple
+
+from lantern.content.source import OURS, PDF, PHOTO, SEED
+
+SOUTHERN: Final = "southern"  # green
+NORTHERN: Final = "northern"  # beige
+TOWN: Final = "town"  # sepia, counts as a northern space
+CITY: Final = "city"  # blue
+CAPITAL: Final = "capital"  # Washington: sepia, large, in the South; neither green nor blue nor northern
+SEA: Final = "sea"  # the ship
+
+LARGE_CAPACITY: Final = 4
+SMALL_CAPACITY: Final = 1
+
+
+class Place(NamedTuple):
+    """A place on the map; `aid_source` and `kind_source` differ where one number is known less well."""
+
+    id: str
+    kind: str
+    aid: int
+    source: str
+    large: bool = False
+    aid_source: str = ""
+    kind_source: str = ""
+
+
+class Route(NamedTuple):
+    """An undirected way between two places; `fare` is paid by each person on each passage."""
+
+    here: str
+    there: str
+    source: str
+    fare: int = 0
+
+
+class Path(NamedTuple):
+    """The road of one catcher, listed from its west end to its east end."""
+
+    colour: str
+    symbol: str
+    start: str
+    places: tuple[str, ...]
+    source: str
+    ours_from: str = ""  # from this place eastward the path is our reconstruction
+
+
+class Plantation(NamedTuple):
+    """Where enslaved people are held; `light` spaces are filled at the start."""
+
+    id: str
+    spaces: int
+    light: int
+    links: tuple[str, ...]
+    spaces_source: str
+    links_source: str
+    light_source: str = OURS
+
+
+PLACES: Final[list[Place]] = [
+    Place("west-iowa", NORTHERN, 1, PHOTO),
+    Place("minnesota", NORTHERN, 1, PHOTO),
+    Place("east-iowa", NORTHERN, 1, PHOTO),
+    Place("chicago", CITY, 2, PHOTO, large=True),
+    Place("newport", TOWN, 1, SEED),
+    Place("west-ohio", NORTHERN, 1, PHOTO),
+    Place("detroit", CITY, 2, PHOTO),
+    Place("cleveland", TOWN, 1, PHOTO),
+    Place("cincinnati", CITY, 2, PHOTO),
+    Place("ripley", TOWN, 1, PHOTO, aid_source=PDF),
+    Place("east-ohio", NORTHERN, 1, PHOTO),
+    Place("west-pennsylvania", NORTHERN, 1, PHOTO),
+    Place("rochester", CITY, 2, PHOTO),
+    Place("north-pennsylvania", NORTHERN, 1, PHOTO),
+    Place("upstate-new-york", NORTHERN, 1, PHOTO),
+    Place("new-york", CITY, 3, PHOTO, large=True),
+    Place("ferrisberg", TOWN, 1, PHOTO, aid_source=PDF),
+    Place("philadelphia", CITY, 2, PHOTO, kind_source=OURS),
+    Place("washington", CAPITAL, 2, PHOTO, large=True, aid_source=PDF),
+    Place("boston", CITY, 2, SEED, large=True, aid_source=OURS),
+    Place("new-hampshire", NORTHERN, 1, PHOTO, aid_source=OURS, kind_source=OURS),
+    Place("maine", NORTHERN, 1, OURS),
+    Place("st-louis", SOUTHERN, 2, SEED),
+    Place("charleston", SOUTHERN, 0, PHOTO),
+    Place("west-missouri", SOUTHERN, 0, PHOTO),
+    Place("west-arkansas", SOUTHERN, 0, PHOTO),
+    Place("east-arkansas", SOUTHERN, 0, PHOTO),
+    Place("kentucky", SOUTHERN, 0, PHOTO),
+    Place("tennessee", SOUTHERN, 0, PHOTO),
+    Place("north-georgia", SOUTHERN, 0, PHOTO),
+    Place("west-virginia", SOUTHERN, 0, PHOTO),
+    Place("north-carolina", SOUTHERN, 0, PHOTO),
+    Place("ship", SEA, 0, PHOTO, kind_source=OURS),
+]
+
+PLANTATIONS: Final[list[Plantation]] = [
+    Plantation("west", 8, 5, ("west-arkansas", "east-arkansas"), PHOTO, PHOTO),
+    Plantation("center", 4, 2, ("east-arkansas", "tennessee"), SEED, PHOTO),
+    Plantation("east", 9, 5, ("north-georgia", "charleston"), PHOTO, PHOTO),
+]
+
+PATHS: Final[list[Path]] = [
+    Path(
+        "orange",
+        "circle",
+        "chicago",
+        ("minnesota", "chicago", "cincinnati", "ripley", "west-virginia", "north-carolina"),
+        PHOTO,
+    ),
+    Path(
+        "blue",
+        "pentagon",
+        "detroit",
+        ("west-iowa", "east-iowa", "chicago", "detroit", "cleveland", "west-pennsylvania", "north-pennsylvania")
+        + ("new-york", "new-hampshire", "maine"),
+        PHOTO,
+        ours_from="maine",
+    ),
+    Path(
+        "yellow",
+        "triangle",
+        "rochester",
+        (
+            "east-arkansas",
+            "kentucky",
+            "cincinnati",
+            "cleveland",
+            "rochester",
+            "upstate-new-york",
+            "ferrisberg",
+            "maine",
+        ),
+        PHOTO,
+        ours_from="maine",
+    ),
+    Path(
+        "purple",
+        "hexagon",
+        "washington",
+        ("west-iowa", "west-missouri", "st-louis", "newport", "west-ohio", "east-ohio", "washington"),
+        PHOTO,
+    ),
+    Path(
+        "brown",
+        "square",
+        "new-york",
+        ("north-georgia", "west-virginia", "washington", "philadelphia", "new-york", "boston"),
+        PHOTO,
+    ),
+]
+
+
+PLAIN_ROUTES: Final[list[Route]] = [
+    Route("west-iowa", "minnesota", PHOTO),
+    Route("minnesota", "east-iowa", PHOTO),
+    Route("east-iowa", "st-louis", PHOTO),
+    Route("chicago", "newport", PHOTO),
+    Route("newport", "kentucky", PHOTO),
+    Route("west-ohio", "detroit", PHOTO),
+    Route("west-ohio", "cincinnati", PHOTO),
+    Route("cleveland", "east-ohio", PHOTO),
+    Route("ripley", "tennessee", PHOTO),
+    Route("ripley", "north-georgia", PHOTO),
+    Route("ripley", "east-ohio", PHOTO),
+    Route("west-pennsylvania", "washington", PHOTO),
+    Route("north-pennsylvania", "rochester", PHOTO),
+    Route("north-pennsylvania", "upstate-new-york", PHOTO),
+    Route("north-pennsylvania", "washington", PHOTO),
+    Route("upstate-new-york", "new-york", PHOTO),
+    Route("new-york", "ferrisberg", PHOTO),
+    Route("washington", "north-carolina", PHOTO),
+    Route("st-louis", "west-arkansas", PHOTO),
+    Route("st-louis", "east-arkansas", PHOTO),
+    Route("west-missouri", "west-arkansas", PHOTO),
+    Route("kentucky", "tennessee", PHOTO),
+    Route("north-carolina", "charleston", PHOTO),
+    Route("boston", "new-hampshire", OURS),
+    Route("boston", "maine", OURS),
+    Route("new-hampshire", "ferrisberg", OURS),
+]
+
+SEA_LANES: Final[list[Route]] = [
+    Route("charleston", "ship", PHOTO, fare=1),
+    Route("ship", "new-york", PHOTO),
+    Route("ship", "boston", OURS),
+]
+
+# Whoever steps from one of these to Canada is free.
+CANADA_LINKS: Final[list[tuple[str, str]]] = [
+    ("minnesota", PHOTO),
+    ("chicago", PHOTO),
+    ("detroit", PHOTO),
+    ("cleveland", PHOTO),
+    ("rochester", PHOTO),
+    ("upstate-new-york", PHOTO),
+    ("ferrisberg", OURS),
+    ("maine", OURS),
+]
+
+CANADA_TRACK: Final = 30  # pdf: the numbered spaces; Canada itself holds everybody (R7.1)
+PEOPLE: Final = 96  # seed: the pieces in the box
+
+# The dice (R4). The walking figure moves nobody; the faces of the movement die are ours.
+DISTANCES: Final = (1, 2, 3)
+TRIPLE: Final = 3
+
+
+def capacity(place: Place) -> int:
+    """How many people the place holds (R7.3)."""
+    return LARGE_CAPACITY if place.large else SMALL_CAPACITY
+
+
+def path_routes() -> list[Route]:
+    """Return the stretches of the catcher paths, which are routes for people too."""
+    routes: list[Route] = []
+    for path in PATHS:
+        ours = False
+        for here, there in zip(path.places, path.places[1:], strict=False):
+            ours = ours or there == path.ours_from
+            routes.append(Route(here, there, OURS if ours else path.source))
+    return routes

@@ -1,0 +1,159 @@
+"""The 52 abolitionist cards and the three stretch cards, one line each (R12)."""
+
+from typing import Final, NamedTuple
+
+from lantern.content import effects as zone
+from lantern.content.effects import (
+    AddToMarket,
+    Bend,
+    BuyToken,
+    Carry,
+    CatchersHome,
+    CatchersToNearest,
+    ClearQueue,
+    DrawAndResolve,
+    DropTokens,
+    EachGains,
+    Effect,
+    Either,
+    GainPer,
+    Move,
+    QueueToDeck,
+    ReturnSupport,
+    Seize,
+    SendBack,
+    SwapQueue,
+)
+from lantern.content.source import OURS, SEED
+
+GENERAL: Final = "general"
+RESERVE: Final = "reserve"
+OPPOSITION: Final = "opposition"
+STRETCH: Final = "stretch"
+
+QUEUE_PRICES: Final[list[int]] = [3, 2, 2, 1, 1]  # pdf, left to right
+# Opposition cards dealt into the three decks (seed).
+OPPOSITION_FEW: Final[list[int]] = [3, 4, 3]  # one or two players
+OPPOSITION_MANY: Final[list[int]] = [4, 5, 3]  # three or four
+
+
+class Card(NamedTuple):
+    """A card of the abolitionist decks."""
+
+    id: str
+    kind: str
+    period: int  # 0 to 2; opposition cards have none: -1
+    many_only: bool  # taken out with one or two players
+    when_bought: tuple[Effect, ...]
+    when_removed: tuple[Effect, ...]
+    in_force: tuple[Bend, ...]
+    for_sale: bool
+    on_entry: tuple[Effect, ...]
+    source: str
+
+
+def general(period: int, name: str, *deeds: Effect, many: bool = False) -> Card:
+    """Make a card that is resolved when bought and then discarded."""
+    return Card(name, GENERAL, period - 1, many, deeds, (), (), True, (), SEED)
+
+
+def reserve(period: int, name: str, many: bool = False) -> Card:
+    """Make a card that is kept on the mat; its use is a rule of its own, found where its moment is."""
+    return Card(name, RESERVE, period - 1, many, (), (), (), True, (), SEED)
+
+
+def opposition(
+    name: str,
+    *bends: Bend,
+    removed: tuple[Effect, ...] = (),
+    entry: tuple[Effect, ...] = (),
+    for_sale: bool = True,
+    kind: str = OPPOSITION,
+    source: str = SEED,
+) -> Card:
+    """Make a card that stands in the way while it lies in the queue, or strikes when it is removed."""
+    return Card(name, kind, -1, False, (), removed, bends, for_sale, entry, source)
+
+
+def stretch(name: str, *bends: Bend, removed: tuple[Effect, ...] = ()) -> Card:
+    """Make one of the optional opposition cards; that they can be bought is our ruling."""
+    return opposition(name, *bends, removed=removed, kind=STRETCH, source=OURS)
+
+
+CARDS: Final[list[Card]] = [
+    general(1, "david-walker", BuyToken(2, tokens=2), many=True),
+    general(1, "whittier", SwapQueue()),
+    general(1, "lane-seminary", Either(Move(2), BuyToken(2))),
+    general(1, "liberator", QueueToDeck()),
+    general(1, "liberty-hill", Move(2), BuyToken()),
+    general(1, "manumission-society", BuyToken(3), many=True),
+    general(1, "ohio-river", Move(3), many=True),
+    general(1, "ripley-ohio", Move(2, unseen=True)),
+    general(1, "church-correspondence", EachGains(2)),
+    general(1, "st-catharines", Carry(zone.LARGE_NORTHERN_CITY, zone.CANADA)),
+    general(1, "theodore-weld", Carry(zone.ANY_PLANTATION, zone.SOUTHERN_PLACE)),
+    reserve(1, "slave-trade-act", many=True),
+    reserve(1, "levi-coffin"),
+    general(2, "amistad", Carry(zone.BOTTOM_MARKET, zone.CANADA, people=2)),
+    general(2, "anthony-burns", Carry(zone.LARGE_NORTHERN_CITY, zone.CANADA)),
+    general(
+        2,
+        "bleeding-kansas",
+        Carry(zone.SOUTHERN_PLACE, zone.LARGE_NORTHERN_CITY, people=2, one_target=True),
+        ClearQueue(spaces=(0, 1, 2)),
+    ),
+    general(2, "douglass-1847", Move(2), BuyToken(2, tokens=2), many=True),
+    general(2, "harpers-ferry", BuyToken(2), ClearQueue(left_of_this=True), many=True),
+    general(2, "tubman-conductor", Move(4, unseen=True)),
+    general(2, "box-brown", Carry(zone.ANY_PLANTATION, zone.LARGE_NORTHERN_CITY)),
+    general(2, "john-brown", BuyToken(5), DrawAndResolve()),
+    general(2, "john-price", Carry(zone.NORTHERN_PLACE, zone.CANADA)),
+    general(2, "lincoln-douglas", BuyToken(3)),
+    general(2, "north-star", QueueToDeck()),
+    general(2, "oberlin", Either(Move(4), BuyToken(4))),
+    general(2, "uncle-toms-cabin", BuyToken(3), SwapQueue()),
+    general(2, "vigilance", EachGains(3)),
+    general(2, "garrison", BuyToken(free=True), CatchersToNearest(), many=True),
+    reserve(2, "charles-sumner", many=True),
+    reserve(2, "kansas-nebraska"),
+    general(3, "lincoln", Move(3), BuyToken(3)),
+    general(3, "contrabands", Carry(zone.SMALL_SOUTHERN, zone.NORTHERN_SPACE, people=3, within=2)),
+    general(3, "cooper-union", Either(Move(3), BuyToken())),
+    general(3, "election-1860", GainPer(zone.LARGE_NORTHERN_CITY)),
+    general(3, "drinking-gourd", Carry(zone.LOST_TRACK, zone.LARGE_NORTHERN_CITY)),
+    general(3, "douglass-1863", EachGains(4)),
+    general(3, "stowe", BuyToken(5)),
+    general(3, "tubman-combahee", Carry(zone.ANY_PLANTATION, zone.CANADA, people=2)),
+    general(3, "william-still", Carry(zone.LARGE_NORTHERN_CITY, zone.CANADA, people=2, one_source=True)),
+    reserve(3, "civil-war"),
+    opposition("compromise-1850", Bend(zone.FUNDRAISING_PAY, -2)),
+    opposition("lovejoy", Bend(zone.LARGE_CITIES_ONLY, 1)),
+    opposition("gag-rules", Bend(zone.PLANNING_LIMIT, -1)),
+    opposition("nj-slavery", Bend(zone.NO_BLUE_CITIES, 1)),
+    opposition("fitzhugh", Bend(zone.SUPPORT_PRICE, 1), for_sale=False),
+    opposition("calhoun", Bend(zone.CITY_AID, -1), for_sale=False),
+    opposition("domestic-trade", Bend(zone.MARKET_LOAD, 1), entry=(AddToMarket(1),), for_sale=False),
+    opposition("dred-scott", removed=(SendBack(3),)),
+    opposition("farren-riots", removed=(DropTokens(),)),
+    opposition("fugitive-slave-act", removed=(Seize(3),)),
+    opposition("nat-turner", removed=(ReturnSupport(),)),
+    opposition("reopening-trade", removed=(AddToMarket(2),)),
+    stretch("pennsylvania-hall", Bend(zone.NO_SUPPORT_PLANNED, 1)),
+    stretch("tough-crossing", Bend(zone.NO_CANADA, 1)),
+    stretch("us-marshals", removed=(CatchersHome(),)),
+]
+
+# The house rule of R13: this card then limits Conductor tokens instead of striking when removed.
+HOUSE_FUGITIVE_ACT: Final = opposition("fugitive-slave-act", Bend(zone.TOKEN_PEOPLE, -1))
+
+# What each number of cards in the box must come to; the validator checks it.
+COUNTS: Final[dict[str, int]] = {"period 1": 13, "period 2": 17, "period 3": 10, "opposition": 12, "stretch": 3}
+COUNTS_FEW: Final[list[int]] = [9, 13, 10]  # by period, with one or two players
+
+
+def find(name: str) -> int:
+    """Return the number of the card with this id."""
+    for number, card in enumerate(CARDS):
+        if card.id == name:
+            return number
+    raise KeyError(name)

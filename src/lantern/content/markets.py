@@ -1,0 +1,21 @@
+"""The Slave Market cards: how many people each carries. Every number here is ours."""
+
+from typing import Final
+
+from lantern.content.source import OURS
+
+SOURCE: Final = OURS
+CARDS_IN_GAME: Final = 8  # seed: one is sold each round
+FACE_UP: Final = 3  # seed
+
+# Card 1 comes first; sizes rise with the number of players.
+SIZES: Final[list[int]] = [3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 9, 9]
+
+# The first card (counted from 0) of the eight used by one, two, three and four players.
+FIRST: Final[list[int]] = [0, 5, 8, 10]
+
+
+def cards_for(players: int) -> range:
+    """Return the numbers (from 0) of the cards used by this many players."""
+    first = FIRST[players - 1]
+    return range(first, first + CARDS_IN_GAME)

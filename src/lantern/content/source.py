@@ -1,0 +1,20 @@
+"""Where a number comes from: five words, shown wherever a number is shown."""
+
+from typing import Final, NamedTuple
+
+SEED: Final = "seed"  # stated in the rulebook's text, its summary or the later manual
+PDF: Final = "pdf"  # printed inside a figure of the official rulebook
+PHOTO: Final = "photo"  # read off a photograph of the printed board
+PLAYER: Final = "player"  # told by a player's session report
+OURS: Final = "ours"  # reconstructed by us: to be confirmed, never presented as printed
+
+SOURCES: Final = (OURS, PLAYER, PHOTO, PDF, SEED)
+
+
+class Claim(NamedTuple):
+    """One number (or fact) of the printed game, and who says so."""
+
+    about: str
+    what: str
+    value: str
+    source: str

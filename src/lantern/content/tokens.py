@@ -1,0 +1,46 @@
+"""The token board: stacks by period, what they cost, what they do, and how many for each number of players."""
+
+from typing import Final, NamedTuple
+
+from lantern.content.source import PDF, SEED
+
+SUPPORT: Final = "support"
+CONDUCTOR: Final = "conductor"
+FUNDRAISING: Final = "fundraising"
+
+
+class Stack(NamedTuple):
+    """One stack of the token board; a conductor token moves `people` up to `steps` places each."""
+
+    id: str
+    kind: str
+    column: int  # the period that opens it, 0 to 2; Support lies only in the newest column
+    price: int
+    people: int
+    steps: int
+    source: str
+    counts: tuple[int, int, int, int]  # for one to four players, the grey token included
+
+
+# The number of Support tokens by period, for one to four players.
+SUPPORT_COUNTS: Final[list[tuple[int, int, int, int]]] = [(1, 2, 3, 4), (1, 3, 6, 8), (1, 2, 3, 4)]
+
+STACKS: Final[list[Stack]] = [
+    Stack("support", SUPPORT, 0, 10, 0, 0, SEED, SUPPORT_COUNTS[0]),
+    Stack("conductor-3x1", CONDUCTOR, 0, 2, 3, 1, SEED, (3, 5, 7, 9)),
+    Stack("conductor-4x1", CONDUCTOR, 1, 3, 4, 1, PDF, (2, 3, 4, 5)),
+    Stack("conductor-2x2", CONDUCTOR, 1, 3, 2, 2, PDF, (2, 3, 4, 5)),
+    Stack("conductor-5x1", CONDUCTOR, 2, 4, 5, 1, PDF, (1, 2, 3, 4)),
+    Stack("conductor-3x2", CONDUCTOR, 2, 4, 3, 2, PDF, (1, 2, 3, 4)),
+    Stack("funds-1", FUNDRAISING, 0, 0, 0, 0, SEED, (1, 2, 3, 4)),
+    Stack("funds-2", FUNDRAISING, 1, 0, 0, 0, SEED, (2, 3, 4, 5)),
+    Stack("funds-3", FUNDRAISING, 2, 0, 0, 0, SEED, (1, 2, 3, 4)),
+]
+COUNTS_SOURCE: Final = SEED
+
+START_MONEY: Final = 8  # seed
+MORE_MONEY: Final = 10  # seed: the easier game
+PASS_MONEY: Final[list[int]] = [3, 4, 5]  # seed: by newest period
+PLANNING_TOKENS: Final = 2  # seed
+PLAYED_TOKENS: Final = 2  # seed
+PERIOD_YEARS: Final[list[str]] = ["1800–1839", "1840–1859", "1860–1865"]

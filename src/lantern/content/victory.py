@@ -1,0 +1,44 @@
+"""The victory cards: how many must be freed, and how long the Lost track is."""
+
+from typing import Final, NamedTuple
+
+from lantern.content.source import OURS, PDF, PLAYER, SEED
+
+NORMAL: Final = "normal"
+CHALLENGING: Final = "challenging"
+# The later manual's freed numbers, with the Lost track of the one side or the other (R13).
+MANUAL: Final = "manual"
+MANUAL_CHALLENGING: Final = "manual-challenging"
+SIDES: Final[list[str]] = [NORMAL, CHALLENGING, MANUAL, MANUAL_CHALLENGING]
+
+
+class Goal(NamedTuple):
+    """One side of a victory card."""
+
+    freed: int
+    lost: int
+    freed_source: str
+    lost_source: str
+
+
+# For one to four players.
+GOALS: Final[dict[str, list[Goal]]] = {
+    NORMAL: [Goal(5, 12, PLAYER, PLAYER), Goal(10, 16, OURS, OURS), Goal(16, 20, OURS, OURS), Goal(22, 24, OURS, OURS)],
+    CHALLENGING: [Goal(7, 8, OURS, OURS), Goal(13, 12, PDF, PDF), Goal(20, 16, OURS, OURS), Goal(27, 20, OURS, OURS)],
+    MANUAL: [Goal(15, 12, SEED, PLAYER), Goal(12, 16, SEED, OURS), Goal(10, 20, SEED, OURS), Goal(8, 24, SEED, OURS)],
+    MANUAL_CHALLENGING: [
+        Goal(15, 8, SEED, OURS),
+        Goal(12, 12, SEED, PDF),
+        Goal(10, 16, SEED, OURS),
+        Goal(8, 20, SEED, OURS),
+    ],
+}
+
+ROUNDS: Final = 8
+
+# The score (R1.4), all from the rulebook.
+SCORE_FREED: Final = 2
+SCORE_LOST: Final = -1
+SCORE_GOAL: Final = 10
+SCORE_SUPPORT: Final = 10
+SCORE_MARKET: Final = 5

@@ -1,0 +1,161 @@
+"""The map as numbers: places are small ints, sets of places are the bits of one int."""
+
+from typing import Final
+
+from lantern.content import board as printed
+from lantern.content import effects as zone
+
+PLACES: Final = 33
+WEST: Final = 33  # the plantations follow the places
+CENTER: Final = 34
+EAST: Final = 35
+CANADA: Final = 36
+BOTTOM_MARKET: Final = 37  # where people may come from, though it is no place on the map
+LOST_TRACK: Final = 38
+SPOTS: Final = 39
+HOLDERS: Final = 36  # places and plantations: where `people` are counted
+PLANTATIONS: Final = 3
+CATCHERS: Final = 5
+
+SPOT_IDS: Final[list[str]] = (
+    [place.id for place in printed.PLACES]
+    + [f"plantation-{plantation.id}" for plantation in printed.PLANTATIONS]
+    + ["canada", "market", "lost"]
+)
+COLOURS: Final[list[str]] = [path.colour for path in printed.PATHS]
+
+
+def spot(name: str) -> int:
+    """Return the number of a place, a plantation, Canada, the market or the Lost track."""
+    return SPOT_IDS.index(name)
+
+
+def bits_of(spots: list[int]) -> int:
+    """Return the set of these spots."""
+    bits = 0
+    for each in spots:
+        bits |= 1 << each
+    return bits
+
+
+def members(bits: int) -> list[int]:
+    """Return the spots of a set, in ascending order."""
+    return [each for each in range(SPOTS) if bits >> each & 1]
+
+
+def _of_kinds(*kinds: str) -> int:
+    return bits_of([n for n, place in enumerate(printed.PLACES) if place.kind in kinds])
+
+
+SHIP: Final = spot("ship")
+CHARLESTON: Final = spot("charleston")
+NEW_YORK: Final = spot("new-york")
+
+GREEN: Final = _of_kinds(printed.SOUTHERN)
+BLUE: Final = _of_kinds(printed.CITY)
+BEIGE: Final = _of_kinds(printed.NORTHERN, printed.TOWN)
+LARGE: Final = bits_of([n for n, place in enumerate(printed.PLACES) if place.large])
+LARGE_NORTHERN: Final = LARGE & BLUE
+ALL_PLACES: Final = (1 << PLACES) - 1
+ALL_PLANTATIONS: Final = 7 << WEST
+CANADA_BIT: Final = 1 << CANADA
+
+ZONES: Final[dict[str, int]] = {
+    zone.ANY_PLANTATION: ALL_PLANTATIONS,
+    zone.SOUTHERN_PLACE: GREEN,
+    zone.SMALL_SOUTHERN: GREEN & ~LARGE,
+    zone.NORTHERN_PLACE: BEIGE | BLUE,
+    zone.NORTHERN_SPACE: BEIGE,
+    zone.LARGE_NORTHERN_CITY: LARGE_NORTHERN,
+    zone.NEW_YORK: 1 << NEW_YORK,
+    zone.CANADA: CANADA_BIT,
+    zone.BOTTOM_MARKET: 1 << BOTTOM_MARKET,
+    zone.LOST_TRACK: 1 << LOST_TRACK,
+}
+
+CAPACITY: Final[list[int]] = [printed.capacity(place) for place in printed.PLACES] + [
+    plantation.spaces for plantation in printed.PLANTATIONS
+]
+LIGHT: Final[list[int]] = [plantation.light for plantation in printed.PLANTATIONS]
+AID: Final[list[int]] = [place.aid for place in printed.PLACES] + [0] * (SPOTS - PLACES)
+
+
+def _roads(with_fares: bool) -> list[int]:
+    """Return, for each place and plantation, the set of neighbours one step away (R7.1)."""
+    roads = [0] * HOLDERS
+    for route in printed.path_routes() + printed.PLAIN_ROUTES + printed.SEA_LANES:
+        if with_fares or not route.fare:
+            here, there = spot(route.here), spot(route.there)
+            roads[here] |= 1 << there
+            roads[there] |= 1 << here
+    for name, _source in printed.CANADA_LINKS:
+        roads[spot(name)] |= CANADA_BIT
+    for number, plantation in enumerate(printed.PLANTATIONS):
+        for name in plantation.links:
+            roads[WEST + number] |= 1 << spot(name)
+    return roads
+
+
+ROADS: Final[list[int]] = _roads(with_fares=True)
+FREE_ROADS: Final[list[int]] = _roads(with_fares=False)
+FARE: Final = max(route.fare for route in printed.SEA_LANES)
+
+
+def _within_two() -> list[int]:
+    """Return, for each place, the places at most two steps away by any route, Canada left out."""
+    near: list[int] = []
+    for here in range(PLACES):
+        found = ROADS[here] & ALL_PLACES
+        for there in members(found):
+            found |= ROADS[there] & ALL_PLACES
+        near.append(found & ~(1 << here))
+    return near
+
+
+WITHIN_TWO: Final[list[int]] = _within_two()
+
+
+def _lane_reach(steps: int) -> int:
+    """Return the set of spots from which the lane with a fare lies within `steps` steps."""
+    found = (1 << CHARLESTON) | (1 << SHIP)
+    for _step in range(steps - 1):
+        for here in range(HOLDERS):
+            if ROADS[here] & found & ALL_PLACES:
+                found |= 1 << here
+    return found
+
+
+# Only from these spots can a move of one, two, … five steps use the lane with the fare.
+LANE_NEAR: Final[list[int]] = [_lane_reach(steps) for steps in range(6)]
+
+# Catcher paths, as places and as tables.
+PATH: Final[list[list[int]]] = [[spot(name) for name in path.places] for path in printed.PATHS]
+PATH_BITS: Final[list[int]] = [bits_of(path) for path in PATH]
+START: Final[list[int]] = [spot(path.start) for path in printed.PATHS]
+
+
+def _hunters() -> list[int]:
+    """Return, for each spot, the set of catchers whose path includes it."""
+    return [bits_of([c for c in range(CATCHERS) if PATH_BITS[c] >> each & 1]) for each in range(SPOTS)]
+
+
+def _stations() -> list[int]:
+    """Return the position of each place on each path, or -1; one flat table, catcher by catcher."""
+    flat: list[int] = []
+    for path in PATH:
+        flat += [path.index(place) if place in path else -1 for place in range(PLACES)]
+    return flat
+
+
+HUNTERS: Final[list[int]] = _hunters()
+STATION: Final[list[int]] = _stations()
+
+
+def _moved_shift() -> list[int]:
+    large = members(LARGE)
+    return [HOLDERS + 3 * large.index(each) if each in large else each for each in range(HOLDERS)]
+
+
+# How an action notes who has moved (R7.4): one bit per small place, three per large one, in one int.
+MOVED_SHIFT: Final[list[int]] = _moved_shift()
+MOVED_MASK: Final[list[int]] = [7 if LARGE >> each & 1 else 1 for each in range(HOLDERS)]

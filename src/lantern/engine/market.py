@@ -1,0 +1,173 @@
+"""The Slave Market: loading, selling, capturing onto it, delivering to plantations (R7.12, R8)."""
+
+from typing import Final, final
+
+from lantern.content.effects import MARKET_LOAD
+from lantern.content.markets import SIZES
+from lantern.engine import facts
+from lantern.engine.actions import AMOUNT, CHANCE, DONE, LOAD, NOBODY, TO
+from lantern.engine.board import CAPACITY, HOLDERS, WEST
+from lantern.engine.ending import lose_people
+from lantern.engine.reserves import SLAVE_TRADE_ACT, holder
+from lantern.engine.state import Frame, State
+
+NOT_LOADED_PRICE: Final = 3
+NOT_LOADED_MOST: Final = 2
+MARKET_CARDS: Final = len(SIZES)
+
+
+def add_to_card(s: State, position: int, people: int) -> None:
+    """Put people from the supply onto a face-up market card, as far as the supply goes (R8.4)."""
+    count = min(people, s.supply)
+    s.market[position] += count
+    s.supply -= count
+    s.tell(facts.LOADED, position, count, -1)
+
+
+def add_to_market(s: State, people: int) -> None:
+    """Put people onto each face-up market card, the bottom one first."""
+    for position in range(len(s.market)):
+        add_to_card(s, position, people)
+
+
+def to_market(s: State, people: int) -> None:
+    """Put captured people onto the market cards, one each in turn from the bottom (R7.12)."""
+    cards = len(s.market)
+    for number in range(people):
+        s.market[number % cards] += 1
+
+
+def capture(s: State, place: int, catcher: int, chooser: int) -> None:
+    """A catcher has arrived: everybody there is captured."""
+    people = s.people[place]
+    if people == 0:
+        return
+    s.people[place] = 0
+    s.full &= ~(1 << place)
+    s.tell(facts.CAPTURED, place, people, catcher)
+    if s.market:
+        to_market(s, people)
+    else:
+        deliver(s, people, chooser)
+
+
+def deliver(s: State, people: int, chooser: int) -> None:
+    """Let people be placed on plantations; who has no room there is lost (R8.1, R8.2)."""
+    s.transit += people
+    s.push(Deliver(chooser, people))
+
+
+def has_choice(s: State, people: int) -> bool:
+    """Tell whether it matters where people are placed: several plantations are open, and not all will be filled."""
+    room = 0
+    several = -1
+    for plantation in range(WEST, HOLDERS):
+        here = CAPACITY[plantation] - s.people[plantation]
+        if here:
+            several += 1
+            room += here
+    return several > 0 and people < room
+
+
+def open_plantations(s: State) -> list[int]:
+    """Return the plantations with room."""
+    return [each for each in range(WEST, HOLDERS) if s.people[each] < CAPACITY[each]]
+
+
+@final
+class Deliver(Frame):
+    """`left` people come to the plantations, one after the other; asked only while there is a choice."""
+
+    def __init__(self, chooser: int, left: int) -> None:
+        self.chooser = chooser
+        self.left = left
+
+    def actor(self, s: State) -> int:
+        return self.chooser if self.left > 0 and has_choice(s, self.left) else NOBODY
+
+    def legal(self, s: State) -> list[int]:
+        return [TO + each for each in open_plantations(s)]
+
+    def apply(self, s: State, answer: int) -> None:
+        s.become(Deliver(self.chooser, self.left - 1))
+        settle_in(s, answer - TO, 1)
+
+    def step(self, s: State) -> None:
+        s.pop()
+        left = self.left
+        for plantation in open_plantations(s):
+            count = min(left, CAPACITY[plantation] - s.people[plantation])
+            settle_in(s, plantation, count)
+            left -= count
+        if left:
+            lose_people(s, left)
+
+
+def settle_in(s: State, plantation: int, people: int) -> None:
+    """Place people in transit on a plantation."""
+    if people == 0:
+        return
+    s.transit -= people
+    for _each in range(people):
+        s.put(plantation)
+    s.tell(facts.DELIVERED, plantation, people)
+
+
+@final
+class NewMarketCard(Frame):
+    """Chance shows the next market card, and it is loaded."""
+
+    def actor(self, s: State) -> int:
+        return CHANCE
+
+    def legal(self, s: State) -> list[int]:
+        return [LOAD + card for card in range(MARKET_CARDS) if s.market_deck >> card & 1]
+
+    def apply(self, s: State, answer: int) -> None:
+        card = answer - LOAD
+        s.pop()
+        s.market_deck &= ~(1 << card)
+        people = min(SIZES[card] + s.bends[MARKET_LOAD], s.supply)
+        owner = holder(s, SLAVE_TRADE_ACT)
+        if owner != NOBODY:
+            s.push(Outlawed(owner, card, people))
+        else:
+            load(s, card, people)
+
+
+@final
+class Outlawed(Frame):
+    """The owner of the act may pay so that people are not loaded onto the new card."""
+
+    def __init__(self, owner: int, card: int, people: int) -> None:
+        self.owner = owner
+        self.card = card
+        self.people = people
+
+    def _most(self, s: State) -> int:
+        return min(NOT_LOADED_MOST, self.people, s.money[self.owner] // NOT_LOADED_PRICE)
+
+    def actor(self, s: State) -> int:
+        return self.owner if self._most(s) > 0 else NOBODY
+
+    def legal(self, s: State) -> list[int]:
+        return [DONE] + [AMOUNT + count for count in range(1, self._most(s) + 1)]
+
+    def apply(self, s: State, answer: int) -> None:
+        count = 0 if answer == DONE else answer - AMOUNT
+        s.pop()
+        if count:
+            s.money[self.owner] -= count * NOT_LOADED_PRICE
+            s.tell(facts.SPARED, self.owner, count, count * NOT_LOADED_PRICE)
+        load(s, self.card, self.people - count)
+
+    def step(self, s: State) -> None:
+        s.pop()
+        load(s, self.card, self.people)
+
+
+def load(s: State, card: int, people: int) -> None:
+    """Lay a market card on top of the column with its people on it."""
+    s.market.append(people)
+    s.supply -= people
+    s.tell(facts.LOADED, len(s.market) - 1, people, card)

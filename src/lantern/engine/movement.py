@@ -1,0 +1,282 @@
+"""People and catchers on the map (R7)."""
+
+from typing import Final, final
+
+from lantern.content.effects import CITY_AID, NO_BLUE_CITIES, NO_CANADA
+from lantern.engine import facts
+from lantern.engine.actions import AMOUNT, DONE, FROM, NOBODY, TO
+from lantern.engine.board import (
+    AID,
+    BLUE,
+    CANADA,
+    CANADA_BIT,
+    CAPACITY,
+    FARE,
+    FREE_ROADS,
+    HOLDERS,
+    LANE_NEAR,
+    MOVED_MASK,
+    MOVED_SHIFT,
+    ROADS,
+    SPOTS,
+)
+from lantern.engine.pursuit import alert
+from lantern.engine.state import Frame, State
+
+EVERYBODY: Final = 99
+FAR: Final = 99
+
+
+def shut(s: State, token: bool) -> int:
+    """Return the set of places that may not be entered or passed: catchers, and what bars a token (R7.2, R11.2)."""
+    if not token:
+        return s.watched
+    return s.watched | barred(s)
+
+
+def barred(s: State) -> int:
+    """Return the set of places that opposition cards close to Conductor tokens."""
+    places = 0
+    if s.bends[NO_BLUE_CITIES]:
+        places |= BLUE
+    if s.bends[NO_CANADA]:
+        places |= CANADA_BIT
+    return places
+
+
+def roads_for(s: State, who: int) -> list[int]:
+    """Return the roads open to this player's people: the lane with a fare only for those who can pay (R7.11)."""
+    return ROADS if s.money[who] >= FARE else FREE_ROADS
+
+
+def reach(s: State, origin: int, steps: int, closed: int, roads: list[int]) -> int:
+    """Return the set of spots where a person from `origin` may end the move.
+
+    Catchers block the road; other people only fill the last place (R7.2, R7.3).
+    """
+    edge = roads[origin] & ~closed
+    if steps == 1:
+        return edge & ~s.full
+    seen = edge | 1 << origin
+    for _step in range(steps - 1):
+        fresh = 0
+        for place in range(HOLDERS):
+            if edge >> place & 1:
+                fresh |= roads[place]
+        edge = fresh & ~closed & ~seen
+        if edge == 0:
+            break
+        seen |= edge
+    return seen & ~(1 << origin) & ~s.full
+
+
+def distance(origin: int, goal: int, closed: int, roads: list[int]) -> int:
+    """Return the number of steps of the shortest open way, or FAR."""
+    seen = edge = 1 << origin
+    for step in range(1, HOLDERS):
+        fresh = 0
+        for place in range(HOLDERS):
+            if edge >> place & 1:
+                fresh |= roads[place]
+        edge = fresh & ~closed & ~seen
+        if edge >> goal & 1:
+            return step
+        if edge == 0:
+            break
+        seen |= edge
+    return FAR
+
+
+def unmoved(s: State, spot: int, moved: int) -> int:
+    """Return how many people there have not yet been moved by this action (R7.4).
+
+    The tally never counts people captured since: whoever arrives later has moved too.
+    """
+    return s.people[spot] - (moved >> MOVED_SHIFT[spot] & MOVED_MASK[spot])
+
+
+def note_moved(moved: int, spot: int) -> int:
+    """Return the tally with one more moved person at `spot`."""
+    if (moved >> MOVED_SHIFT[spot] & MOVED_MASK[spot]) == CAPACITY[spot]:
+        return moved
+    return moved + (1 << MOVED_SHIFT[spot])
+
+
+def free(s: State, origin: int) -> None:
+    """Somebody has reached Canada."""
+    s.freed += 1
+    s.tell(facts.FREED, origin)
+
+
+def aid_at(s: State, place: int) -> int:
+    """Return what arriving in a place brings (R7.6); Calhoun takes a dollar off blue cities."""
+    aid = AID[place]
+    if BLUE >> place & 1:
+        aid += s.bends[CITY_AID]
+    return aid
+
+
+def travel(s: State, who: int, origin: int, goal: int, fare: int) -> None:
+    """Move one person and pay what the way costs and what the arrival brings (R7.11, R7.6)."""
+    s.lift(origin)
+    if fare:
+        s.money[who] -= fare
+        s.tell(facts.FARE, who, fare)
+    s.tell(facts.MOVED, origin, goal, who)
+    if goal == CANADA:
+        free(s, origin)
+        return
+    s.put(goal)
+    aid = aid_at(s, goal)
+    if aid > 0:
+        s.money[who] += aid
+        s.tell(facts.AID, who, aid, goal)
+
+
+@final
+class Errand:
+    """What one moving action allows; it stays the same while people move one after the other."""
+
+    def __init__(self, who: int, people: int, steps: int, token: bool, unseen: bool, pooled: bool, must: bool) -> None:
+        self.who = who
+        self.people = people
+        self.steps = steps  # for each person, or for all together when `pooled` (the Conductor's special)
+        self.token = token  # Conductor tokens alone are bound by some opposition cards (R11.2)
+        self.unseen = unseen  # draws no catchers (R7.10)
+        self.pooled = pooled
+        self.must = must  # at least one person has to move (R6.4, R6.10)
+
+
+@final
+class Conduct(Frame):
+    """Who moves next? Up to `left` more people, `steps` places each."""
+
+    def __init__(self, errand: Errand, left: int, steps: int, moved: int) -> None:
+        self.errand = errand
+        self.left = left
+        self.steps = steps
+        self.moved = moved
+
+    def after(self, goal: int, steps: int) -> "Conduct":
+        """Return this action with one person moved."""
+        moved = self.moved if goal == CANADA else note_moved(self.moved, goal)
+        if self.errand.pooled:
+            return Conduct(self.errand, self.left, self.steps - steps, moved)
+        return Conduct(self.errand, self.left - 1, self.steps, moved)
+
+    def actor(self, s: State) -> int:
+        return self.errand.who if self.left > 0 and self.steps > 0 and self._anyone(s) else NOBODY
+
+    def _anyone(self, s: State) -> bool:
+        closed = shut(s, self.errand.token)
+        roads = roads_for(s, self.errand.who)
+        for spot in range(HOLDERS):
+            if s.people[spot] and self._may_leave(s, spot, closed, roads):
+                return True
+        return False
+
+    def _may_leave(self, s: State, spot: int, closed: int, roads: list[int]) -> bool:
+        if closed >> spot & 1 or unmoved(s, spot, self.moved) <= 0:
+            return False  # a closed place with people in it: NJ lets no token move anybody out of a blue city
+        return reach(s, spot, self.steps, closed, roads) != 0
+
+    def _must(self) -> bool:
+        return self.errand.must and self.left == self.errand.people and self.steps == self.errand.steps
+
+    def legal(self, s: State) -> list[int]:
+        answers = [] if self._must() else [DONE]
+        closed = shut(s, self.errand.token)
+        roads = roads_for(s, self.errand.who)
+        for spot in range(HOLDERS):
+            if s.people[spot] and self._may_leave(s, spot, closed, roads):
+                answers.append(FROM + spot)
+        return answers
+
+    def apply(self, s: State, answer: int) -> None:
+        if answer == DONE:
+            s.pop()
+        else:
+            s.become(Guide(self, answer - FROM))
+
+    def step(self, s: State) -> None:
+        s.pop()
+
+
+@final
+class Guide(Frame):
+    """Where does the person at `origin` go?"""
+
+    def __init__(self, conduct: Conduct, origin: int) -> None:
+        self.conduct = conduct
+        self.origin = origin
+
+    def actor(self, s: State) -> int:
+        return self.conduct.errand.who
+
+    def legal(self, s: State) -> list[int]:
+        errand = self.conduct.errand
+        ends = reach(s, self.origin, self.conduct.steps, shut(s, errand.token), roads_for(s, errand.who))
+        answers: list[int] = []
+        for spot in range(SPOTS):
+            if ends >> spot & 1:
+                answers.append(TO + spot)
+        return answers
+
+    def apply(self, s: State, answer: int) -> None:
+        if LANE_NEAR[self.conduct.steps] >> self.origin & 1:
+            self._choose_way(s, answer - TO)
+        else:
+            go(s, self.conduct, self.origin, answer - TO, 0)
+
+    def _choose_way(self, s: State, goal: int) -> None:
+        """Take the way without a fare, or the only one; ask where a fare would save steps (R7.14)."""
+        errand = self.conduct.errand
+        closed = shut(s, errand.token)
+        by_land = distance(self.origin, goal, closed, FREE_ROADS)
+        if by_land > self.conduct.steps:
+            go(s, self.conduct, self.origin, goal, FARE)
+        elif errand.pooled and s.money[errand.who] >= FARE and distance(self.origin, goal, closed, ROADS) < by_land:
+            s.become(Way(self.conduct, self.origin, goal))
+        else:
+            go(s, self.conduct, self.origin, goal, 0)
+
+
+@final
+class Way(Frame):
+    """By sea for a fare, or the longer way by land (R7.14)?"""
+
+    def __init__(self, conduct: Conduct, origin: int, goal: int) -> None:
+        self.conduct = conduct
+        self.origin = origin
+        self.goal = goal
+
+    def actor(self, s: State) -> int:
+        return self.conduct.errand.who
+
+    def legal(self, s: State) -> list[int]:
+        return [AMOUNT, AMOUNT + FARE]
+
+    def apply(self, s: State, answer: int) -> None:
+        go(s, self.conduct, self.origin, self.goal, answer - AMOUNT)
+
+
+def go(s: State, conduct: Conduct, origin: int, goal: int, fare: int) -> None:
+    """Carry one move out to its end: fare, arrival, aid, catchers (R7.8)."""
+    errand = conduct.errand
+    steps = 0
+    if errand.pooled:
+        steps = distance(origin, goal, shut(s, errand.token), ROADS if fare else FREE_ROADS)
+    s.become(conduct.after(goal, steps))
+    travel(s, errand.who, origin, goal, fare)
+    if goal != CANADA and not errand.unseen:
+        alert(s, errand.who, goal, errand.token)
+
+
+def conduct(errand: Errand) -> Conduct:
+    """Return the question with which a moving action begins."""
+    return Conduct(errand, errand.people, errand.steps, 0)
+
+
+def movable(s: State, who: int, steps: int, token: bool) -> bool:
+    """Tell whether this player could move anybody at all."""
+    return conduct(Errand(who, 1, steps, token, False, False, True)).actor(s) != NOBODY

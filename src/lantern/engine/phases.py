@@ -1,0 +1,165 @@
+"""The round: five phases in order (R3, R4, R8, R9)."""
+
+from typing import Final, final
+
+from lantern.content.board import DISTANCES, TRIPLE
+from lantern.content.options import CALM_TRIPLES
+from lantern.content.victory import ROUNDS
+from lantern.engine import facts
+from lantern.engine.actions import CHANCE, NOBODY, ROLL, ROLLS
+from lantern.engine.cards import strike
+from lantern.engine.decks import IS_OPPOSITION
+from lantern.engine.ending import check_victory
+from lantern.engine.market import NewMarketCard, deliver
+from lantern.engine.planning import begin_planning
+from lantern.engine.pursuit import roll_move
+from lantern.engine.queue import SLOTS, leave, refill
+from lantern.engine.state import CATCHER_PHASE, LANTERN, MARKET, NO_CARD, Frame, State
+from lantern.engine.turns import begin_action_phase
+
+FACES: Final = 2 * len(DISTANCES)  # of the movement die: west 1, 2, 3, then east 1, 2, 3
+ROLL_ANSWERS: Final[list[int]] = [*range(ROLL, ROLL + ROLLS)]
+ROLL_WEIGHTS: Final[list[int]] = [FACES] + [1] * (ROLLS - 1)
+
+
+def face_move(face: int) -> int:
+    """Return how many places east a face of the movement die means; negative is west."""
+    reach = len(DISTANCES)
+    return -DISTANCES[face] if face < reach else DISTANCES[face - reach]
+
+
+@final
+class Round(Frame):
+    """The bottom of the stack: begins phase after phase and round after round."""
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def actor(self, s: State) -> int:
+        return NOBODY
+
+    def step(self, s: State) -> None:
+        s.become(Round(self.phase + 1 if self.phase < 4 else 0))
+        if self.phase == 0:
+            begin_round(s)
+        elif self.phase == 1:
+            begin_planning(s)
+        elif self.phase == 2:
+            begin_action_phase(s)
+        elif self.phase == 3:
+            begin_market(s)
+        else:
+            begin_lantern(s)
+
+
+def begin_round(s: State) -> None:
+    """Begin a round with the catcher phase (R4)."""
+    s.round += 1
+    s.fresh = 0
+    s.phase = CATCHER_PHASE
+    s.tell(facts.ROUND, s.round)
+    s.tell(facts.PHASE, CATCHER_PHASE)
+    s.push(Roll())
+
+
+@final
+class Roll(Frame):
+    """The lead player rolls both dice: the walking figure, or a catcher and how far it goes (R4.1, R4.2)."""
+
+    def actor(self, s: State) -> int:
+        return CHANCE
+
+    def legal(self, s: State) -> list[int]:
+        return ROLL_ANSWERS.copy()
+
+    def weights(self, s: State) -> list[int]:
+        return ROLL_WEIGHTS.copy()
+
+    def apply(self, s: State, answer: int) -> None:
+        s.pop()
+        if answer == ROLL:
+            s.tell(facts.ROLLED, -1)
+            return
+        catcher, face = divmod(answer - ROLL - 1, FACES)
+        east = face_move(face)
+        calm = abs(east) == TRIPLE and s.options & CALM_TRIPLES != 0
+        s.tell(facts.ROLLED, catcher, east, int(calm))
+        if not calm:
+            roll_move(s, catcher, east)
+
+
+def begin_market(s: State) -> None:
+    """Sell the people on the bottom market card (R8.1)."""
+    s.phase = MARKET
+    s.tell(facts.PHASE, MARKET)
+    people = s.market[0]
+    s.market[0] = 0
+    s.push(AfterSale())
+    s.tell(facts.SOLD, people)
+    deliver(s, people, s.lead)
+
+
+@final
+class AfterSale(Frame):
+    """The sold card leaves, the others slide down, a new one comes (R8.3)."""
+
+    def actor(self, s: State) -> int:
+        return NOBODY
+
+    def step(self, s: State) -> None:
+        s.pop()
+        s.market.pop(0)
+        if s.market_deck:
+            s.push(NewMarketCard())
+
+
+def begin_lantern(s: State) -> None:
+    """Remove the right-most cards: with one or two players two of them, emptied before anything slides (R9.1)."""
+    s.phase = LANTERN
+    s.tell(facts.PHASE, LANTERN)
+    s.push(AfterRemoval())
+    removed: list[int] = []
+    for slot in range(SLOTS - 1, SLOTS - 1 - lantern_removals(s), -1):
+        if s.queue[slot] != NO_CARD:
+            removed.append(leave(s, slot, facts.BY_LANTERN))
+    for card in reversed(removed):
+        if IS_OPPOSITION[card]:
+            strike(s, s.lead, card)
+        else:
+            s.gone |= 1 << card
+
+
+def lantern_removals(s: State) -> int:
+    """Return how many right-most queue spaces the lantern phase empties (R9.1)."""
+    return 2 if s.players <= 2 else 1
+
+
+@final
+class AfterRemoval(Frame):
+    """In the last round the game ends here; otherwise the queue is filled (R9.2, R9.6)."""
+
+    def actor(self, s: State) -> int:
+        return NOBODY
+
+    def step(self, s: State) -> None:
+        if s.round == ROUNDS:
+            s.pop()
+            check_victory(s)
+            return
+        s.become(AfterRefill())
+        refill(s)
+
+
+@final
+class AfterRefill(Frame):
+    """Victory is checked; otherwise the lantern passes clockwise (R9.6)."""
+
+    def actor(self, s: State) -> int:
+        return NOBODY
+
+    def step(self, s: State) -> None:
+        s.pop()
+        check_victory(s)
+        if s.outcome == 0:
+            s.lead = (s.lead + 1) % s.players
+            s.tell(facts.LANTERN, s.lead)

@@ -1,0 +1,79 @@
+"""The planning phase: every player takes tokens, all at the same time (R5)."""
+
+from typing import final
+
+from lantern.content.options import STRICT_PLANNING
+from lantern.engine import facts
+from lantern.engine.actions import NOBODY, READY, SPECIAL, TAKE, UNREADY
+from lantern.engine.roles import AGENT, may_unload, seat_of, unload
+from lantern.engine.state import PLANNING, Frame, State
+from lantern.engine.tokens import STACKS, plannable, planning_limit, take
+
+
+def begin_planning(s: State) -> None:
+    """Open planning for everybody."""
+    s.phase = PLANNING
+    s.tell(facts.PHASE, PLANNING)
+    s.taken = [0] * s.players
+    s.ready = 0
+    s.push(Planning())
+
+
+@final
+class Planning(Frame):
+    """Every seat takes tokens until all are done.
+
+    The first seat clockwise from the lead that is not done is asked; the others may speak first.
+    """
+
+    def actor(self, s: State) -> int:
+        for turn in range(s.players):
+            seat = (s.lead + turn) % s.players
+            if not s.ready >> seat & 1:
+                return seat
+        return NOBODY
+
+    def legal(self, s: State) -> list[int]:
+        who = self.actor(s)
+        special = [SPECIAL] if may_unload(s, who) else []
+        return special + plannable(s, who) + [READY + who]
+
+    def others(self, s: State) -> list[int]:
+        if s.options & STRICT_PLANNING:
+            return []
+        who = self.actor(s)
+        answers: list[int] = []
+        agent = seat_of(s, AGENT)
+        if agent not in (NOBODY, who) and may_unload(s, agent):
+            answers.append(SPECIAL)
+        rest = [seat for seat in range(s.players) if seat != who]
+        for seat in rest:
+            if not s.ready >> seat & 1:
+                answers += plannable(s, seat)
+        answers += [READY + seat for seat in rest if not s.ready >> seat & 1]
+        answers += [UNREADY + seat for seat in rest if s.ready >> seat & 1 and s.taken[seat] < planning_limit(s)]
+        return answers
+
+    def apply(self, s: State, answer: int) -> None:
+        if answer == SPECIAL:
+            unload(s, seat_of(s, AGENT))
+        elif answer >= UNREADY:
+            s.ready &= ~(1 << answer - UNREADY)
+            s.tell(facts.READY, answer - UNREADY, 0)
+        elif answer >= READY:
+            get_ready(s, answer - READY)
+        else:
+            who = (answer - TAKE) // STACKS
+            s.taken[who] += 1
+            take(s, who, (answer - TAKE) % STACKS, 0)
+            if s.taken[who] >= planning_limit(s) and not may_unload(s, who):
+                get_ready(s, who)
+
+    def step(self, s: State) -> None:
+        s.pop()
+
+
+def get_ready(s: State, who: int) -> None:
+    """This seat is done with planning."""
+    s.ready |= 1 << who
+    s.tell(facts.READY, who, 1)

@@ -1,0 +1,57 @@
+"""Random play, all of it inside the engine so that it runs at full speed."""
+
+from typing import final
+
+from lantern.engine.actions import CHANCE, OVER
+from lantern.engine.flow import actor, apply, legal, weights
+from lantern.engine.setup import new_game
+from lantern.engine.state import State
+
+
+@final
+class Dice:
+    """A small generator of random numbers (xorshift, 32 bits); fast, repeatable, and never part of a table."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = (seed * 2654435761 + 88172645) & 0xFFFFFFFF or 1
+
+    def below(self, limit: int) -> int:
+        """Return a number from 0 to limit - 1."""
+        x = self.state
+        x ^= x << 13 & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= x << 5 & 0xFFFFFFFF
+        self.state = x
+        return (x >> 3) % limit
+
+
+def pick(s: State, dice: Dice) -> int:
+    """Return chance's answer, as likely as it is at the table."""
+    answers = legal(s)
+    shares = weights(s)
+    mark = dice.below(sum(shares))
+    for index in range(len(answers)):
+        mark -= shares[index]
+        if mark < 0:
+            return answers[index]
+    raise AssertionError("chance has no answer")
+
+
+def finish(s: State, dice: Dice) -> int:
+    """Play a table to its end at random; return the number of answers."""
+    count = 0
+    who = actor(s)
+    while who != OVER:
+        if who == CHANCE:
+            answer = pick(s, dice)
+        else:
+            answers = legal(s)
+            answer = answers[dice.below(len(answers))]
+        who = apply(s, answer)
+        count += 1
+    return count
+
+
+def play_out(players: int, seed: int) -> int:
+    """Play one whole random game; return the number of answers."""
+    return finish(new_game(players), Dice(seed))

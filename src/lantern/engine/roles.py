@@ -1,0 +1,162 @@
+"""The roles: money, benefits and specials (R11)."""
+
+from typing import Final, final
+
+from lantern.content import roles as printed
+from lantern.content.effects import ANY_PLANTATION, NEW_YORK, Carry
+from lantern.engine import facts
+from lantern.engine.actions import AMOUNT, MOST, NOBODY, SEAT
+from lantern.engine.carry import carrying
+from lantern.engine.movement import EVERYBODY, Errand, conduct, movable
+from lantern.engine.queue import PickCard, filled
+from lantern.engine.reserves import CHARLES_SUMNER, holder, spend
+from lantern.engine.state import Frame, State
+from lantern.engine.turn import BEGUN, BENEFIT_USED, MONEY_USED, SHIELDED, SPECIAL_USED
+
+_IDS: Final[list[str]] = [role.id for role in printed.ROLES]
+AGENT: Final[int] = _IDS.index("agent")
+CONDUCTOR: Final[int] = _IDS.index("conductor")
+PREACHER: Final[int] = _IDS.index("preacher")
+SHEPHERD: Final[int] = _IDS.index("shepherd")
+STATION_MASTER: Final[int] = _IDS.index("station-master")
+STOCKHOLDER: Final[int] = _IDS.index("stockholder")
+ROLES: Final = len(_IDS)
+
+TO_NEW_YORK: Final = Carry(ANY_PLANTATION, NEW_YORK, people=printed.SPECIAL_PEOPLE)
+
+
+def special_left(s: State, who: int) -> bool:
+    """Tell whether the role card still shows Side I."""
+    return not s.spent >> who & 1
+
+
+def seat_of(s: State, role: int) -> int:
+    """Return the seat with this role, or NOBODY."""
+    for seat in range(s.players):
+        if s.roles[seat] == role:
+            return seat
+    return NOBODY
+
+
+def role_money(s: State, who: int) -> int:
+    """Return the role's money, by the side showing (R6.9)."""
+    role = printed.ROLES[s.roles[who]]
+    return role.money if special_left(s, who) else role.money_after
+
+
+def pay_role(s: State, who: int) -> None:
+    """Pay the role's money."""
+    dollars = role_money(s, who)
+    s.used |= MONEY_USED
+    s.money[who] += dollars
+    s.tell(facts.ROLE_MONEY, who, dollars)
+
+
+def turn_over(s: State, who: int, target: int) -> None:
+    """Use the special: the role card now shows Side II."""
+    s.spent |= 1 << who
+    s.tell(facts.SPECIAL, who, target)
+
+
+def has_moving_benefit(s: State, who: int) -> bool:
+    """Tell whether the role lets its player move two people now (R6.10)."""
+    role = s.roles[who]
+    return role in (AGENT, CONDUCTOR) and not s.used & BENEFIT_USED and movable(s, who, 1, False)
+
+
+def begin_benefit(s: State, who: int) -> None:
+    """Agent, Conductor: two people, one place each."""
+    s.used |= BENEFIT_USED
+    s.tell(facts.BENEFIT, who)
+    s.push(conduct(Errand(who, printed.BENEFIT_PEOPLE, 1, False, False, False, True)))
+
+
+def may_use_special(s: State, who: int) -> bool:
+    """Tell whether the special can be used now, in the own turn (R6.10)."""
+    if not special_left(s, who):
+        return False
+    role = s.roles[who]
+    if role == CONDUCTOR:
+        return movable(s, who, printed.SPECIAL_STEPS, False)
+    if role == PREACHER:
+        return not s.used & BEGUN and len(filled(s)) > 0
+    if role == SHEPHERD:
+        return carrying(who, TO_NEW_YORK, True).actor(s) != NOBODY
+    return False
+
+
+def begin_special(s: State, who: int) -> None:
+    """Conductor, Preacher, Shepherd: use the special in the own turn."""
+    s.used |= SPECIAL_USED
+    turn_over(s, who, who)
+    role = s.roles[who]
+    if role == CONDUCTOR:
+        s.push(conduct(Errand(who, EVERYBODY, printed.SPECIAL_STEPS, False, False, True, True)))
+    elif role == PREACHER:
+        s.push(PickCard(who, False))
+    else:
+        s.push(carrying(who, TO_NEW_YORK, True))
+
+
+def may_shield(s: State, who: int) -> int:
+    """Return the Station Master who may now shield this player's Conductor tokens, or NOBODY (R11.3, R11.4)."""
+    master = seat_of(s, STATION_MASTER)
+    if master == NOBODY or not special_left(s, master) or s.used & SHIELDED:
+        return NOBODY
+    return master if master != who or s.players == 1 else NOBODY
+
+
+def shield(s: State, who: int) -> None:
+    """The Station Master's special: this player's Conductor tokens draw no catchers for the rest of the turn."""
+    s.used |= SHIELDED
+    turn_over(s, seat_of(s, STATION_MASTER), who)
+
+
+def may_unload(s: State, who: int) -> bool:
+    """Tell whether the Agent may use the special now, in planning."""
+    return s.roles[who] == AGENT and special_left(s, who) and sum(s.market) > 0
+
+
+def unload(s: State, who: int) -> None:
+    """The Agent's special: one person off each face-up market card, back to the supply."""
+    turn_over(s, who, who)
+    for position in range(len(s.market)):
+        if s.market[position]:
+            s.market[position] -= 1
+            s.supply += 1
+            s.tell(facts.UNLOADED, position, 1, who)
+
+
+def receivers(s: State, giver: int) -> list[int]:
+    """Return the SEAT answers of a gift by the holder of Charles Sumner; none without money or others."""
+    if giver == NOBODY or s.money[giver] == 0:
+        return []
+    return [SEAT + seat for seat in range(s.players) if seat != giver]
+
+
+def sumner_gift(s: State) -> int:
+    """Return the holder of Charles Sumner, or NOBODY."""
+    return holder(s, CHARLES_SUMNER)
+
+
+@final
+class Gift(Frame):
+    """How much does the holder of Charles Sumner give?"""
+
+    def __init__(self, giver: int, receiver: int) -> None:
+        self.giver = giver
+        self.receiver = receiver
+
+    def actor(self, s: State) -> int:
+        return self.giver
+
+    def legal(self, s: State) -> list[int]:
+        return [AMOUNT + dollars for dollars in range(1, min(MOST, s.money[self.giver]) + 1)]
+
+    def apply(self, s: State, answer: int) -> None:
+        dollars = answer - AMOUNT
+        s.pop()
+        s.money[self.giver] -= dollars
+        s.money[self.receiver] += dollars
+        s.tell(facts.GIFT, self.giver, self.receiver, dollars)
+        spend(s, self.giver)

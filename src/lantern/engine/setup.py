@@ -1,0 +1,149 @@
+"""Setting up a game (R2)."""
+
+from typing import final
+
+from lantern.content import tokens as printed
+from lantern.content.board import PEOPLE
+from lantern.content.cards import CARDS, OPPOSITION, STRETCH
+from lantern.content.effects import STATS
+from lantern.content.markets import FACE_UP, cards_for
+from lantern.content.options import EMPTY_CENTER, FULL_PLANTATIONS, MORE_MONEY, STRETCH_CARDS
+from lantern.content.victory import GOALS, SIDES
+from lantern.engine import facts
+from lantern.engine.actions import CHANCE, LEAD, NOBODY, ROLE
+from lantern.engine.board import CAPACITY, CENTER, HOLDERS, LIGHT, START, WEST
+from lantern.engine.flow import settle
+from lantern.engine.market import NewMarketCard
+from lantern.engine.phases import Round
+from lantern.engine.queue import SLOTS, Refill
+from lantern.engine.roles import ROLES
+from lantern.engine.state import NO_CARD, PLAYING, SETTING_UP, Frame, State
+from lantern.engine.tokens import FIRST_FUNDS, GREY, KINDS, STACKS, SUPPORT, open_period
+
+
+def new_game(
+    players: int,
+    side: int = 0,
+    options: int = 0,
+    roles: list[int] | None = None,
+    news: list[tuple[int, int, int, int]] | None = None,
+) -> State:
+    """Return a table with everything laid out that needs no chance; chance is asked for the rest.
+
+    `roles` are those chosen, one for each seat; without them they are dealt.
+    """
+    s = blank()
+    s.news = news
+    s.players = players
+    s.options = options
+    s.side = side
+    goal = GOALS[SIDES[side]][players - 1]
+    s.goal = goal.freed
+    s.lost_limit = goal.lost
+    s.catchers = START[:]
+    for place in START:
+        s.watched |= 1 << place
+    s.money = [printed.MORE_MONEY if options & MORE_MONEY else printed.START_MONEY] * players
+    s.reserve = [NO_CARD] * players
+    s.hands = [0] * (players * KINDS)
+    s.taken = [0] * players
+    s.queue = [NO_CARD] * SLOTS
+    s.bends = [0] * STATS
+    settle_people(s)
+    lay_out_tokens(s)
+    lay_out_cards(s)
+    s.roles = [] if roles is None else roles[:]
+    s.stack = [Round(0), Deal()]
+    settle(s)
+    return s
+
+
+def blank() -> State:
+    """Return a table on which nothing lies yet."""
+    s = State()
+    s.round = s.period = s.lead = 0
+    s.phase = SETTING_UP
+    s.outcome = PLAYING
+    s.people = [0] * HOLDERS
+    s.full = s.supply = s.freed = s.lost = s.transit = 0
+    s.market = []
+    s.market_deck = s.watched = s.spent = 0
+    s.sure = s.strangers = s.unseen = s.shuffles = s.gone = 0
+    s.top = []
+    s.ready = s.used = s.played = s.truce = s.fresh = 0
+    return s
+
+
+def settle_people(s: State) -> None:
+    """Put people on the plantations (R2.2, R2.8) and the rest into the supply."""
+    s.supply = PEOPLE
+    for plantation in range(WEST, HOLDERS):
+        count = CAPACITY[plantation] if s.options & FULL_PLANTATIONS else LIGHT[plantation - WEST]
+        if plantation == CENTER and s.options & EMPTY_CENTER:
+            count = 0
+        s.supply -= count
+        for _each in range(count):
+            s.put(plantation)
+
+
+def lay_out_tokens(s: State) -> None:
+    """Fill the token board; the lowest of each Conductor stack is grey (R2.6)."""
+    s.stock = [0] * KINDS
+    for stack in range(SUPPORT + 1, STACKS):
+        count = printed.STACKS[stack].counts[s.players - 1]
+        grey = 1 if stack < FIRST_FUNDS else 0
+        s.stock[stack] = count - grey
+        if grey:
+            s.stock[stack + GREY] = 1
+
+
+def lay_out_cards(s: State) -> None:
+    """Make the decks (R2.3, R2.4); cards that are not used lie aside."""
+    for card in cards_for(s.players):
+        s.market_deck |= 1 << card
+    for number, card_ in enumerate(CARDS):
+        if card_.kind == OPPOSITION or (card_.kind == STRETCH and s.options & STRETCH_CARDS):
+            s.unseen |= 1 << number
+        elif card_.kind == STRETCH or (card_.many_only and s.players < 3):
+            s.gone |= 1 << number
+    open_period(s, 0)
+
+
+@final
+class Deal(Frame):
+    """Roles (unless chosen), the lead player, three market cards and the first queue are dealt (R2.1 to R2.5)."""
+
+    def actor(self, s: State) -> int:
+        return CHANCE if len(s.roles) < s.players else NOBODY
+
+    def legal(self, s: State) -> list[int]:
+        return [ROLE + role for role in range(ROLES) if role not in s.roles]
+
+    def apply(self, s: State, answer: int) -> None:
+        s.roles.append(answer - ROLE)
+
+    def step(self, s: State) -> None:
+        for seat in range(s.players):
+            s.tell(facts.ROLE, seat, s.roles[seat])
+        s.become(DealLead())
+
+
+@final
+class DealLead(Frame):
+    """The lead player is chosen at random; then the cards are dealt."""
+
+    def actor(self, s: State) -> int:
+        return CHANCE if s.players > 1 else NOBODY
+
+    def legal(self, s: State) -> list[int]:
+        return [LEAD + seat for seat in range(s.players)]
+
+    def apply(self, s: State, answer: int) -> None:
+        s.lead = answer - LEAD
+        self.step(s)
+
+    def step(self, s: State) -> None:
+        s.become(Refill(False, []))
+        for _each in range(FACE_UP):
+            s.push(NewMarketCard())
+        s.tell(facts.LANTERN, s.lead)

@@ -1,0 +1,201 @@
+"""The table, and the shape of every question asked at it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final, final
+
+from lantern.engine.board import CAPACITY
+
+PLAYING: Final = 0
+WON: Final = 1
+LOST_TRACK_FULL: Final = 2
+OUT_OF_TIME: Final = 3
+
+NO_CARD: Final = -1
+
+# Phases, as shown.
+SETTING_UP: Final = 0
+CATCHER_PHASE: Final = 1
+PLANNING: Final = 2
+ACTION: Final = 3
+MARKET: Final = 4
+LANTERN: Final = 5
+
+
+@final
+class State:
+    """Everything that lies on the table; it knows no rules.
+
+    Nothing here is hidden: a deck is the set of cards that may come next, not an order.
+    There is no constructor, because copying runs millions of times: `setup.new_game` fills every field.
+    """
+
+    # The game chosen.
+    players: int
+    options: int  # switches
+    side: int  # of the victory card
+    goal: int
+    lost_limit: int
+
+    # Where the game stands.
+    round: int
+    phase: int
+    period: int  # the newest
+    lead: int
+    outcome: int
+
+    # People.
+    people: list[int]  # in each place and plantation
+    full: int  # the places with no room, as a set
+    supply: int
+    freed: int
+    lost: int
+    transit: int  # on their way to plantations
+    market: list[int]  # on each face-up market card, the bottom one first
+    market_deck: int  # market cards still to come, as a set
+
+    # Catchers.
+    catchers: list[int]
+    watched: int  # the places with a catcher, as a set
+
+    # Players.
+    money: list[int]
+    roles: list[int]
+    spent: int  # seats whose special is used, as a set
+    reserve: list[int]
+    hands: list[int]  # seat * KINDS + kind
+
+    # Tokens and cards.
+    stock: list[int]  # on the token board, by kind
+    queue: list[int]  # left to right
+    bends: list[int]  # what the cards in the queue change
+    sure: int  # cards known to be in the newest deck, as a set
+    strangers: int  # opposition cards in it that nobody has seen
+    top: list[int]  # known cards on top of it, the next one last
+    unseen: int  # opposition cards nobody has seen, as a set
+    shuffles: int  # how often something was shuffled back into the newest deck
+    gone: int  # cards out of the game, as a set
+
+    # This phase, this turn, this action.
+    taken: list[int]  # tokens taken in planning, by seat
+    ready: int  # seats done with planning, as a set
+    used: int  # what the acting player has used, as a set
+    played: int  # tokens played this turn
+    truce: int  # Civil War in this action
+    fresh: int  # 1 when an opposition card has entered this round
+
+    stack: list[Frame]
+    news: list[tuple[int, int, int, int]] | None
+
+    def copy(self) -> State:
+        """Return a table of its own that looks the same; nobody listens to it."""
+        s = State()
+        s.players = self.players
+        s.options = self.options
+        s.side = self.side
+        s.goal = self.goal
+        s.lost_limit = self.lost_limit
+        s.round = self.round
+        s.phase = self.phase
+        s.period = self.period
+        s.lead = self.lead
+        s.outcome = self.outcome
+        s.people = self.people.copy()
+        s.full = self.full
+        s.supply = self.supply
+        s.freed = self.freed
+        s.lost = self.lost
+        s.transit = self.transit
+        s.market = self.market.copy()
+        s.market_deck = self.market_deck
+        s.catchers = self.catchers.copy()
+        s.watched = self.watched
+        s.money = self.money.copy()
+        s.roles = self.roles.copy()
+        s.spent = self.spent
+        s.reserve = self.reserve.copy()
+        s.hands = self.hands.copy()
+        s.stock = self.stock.copy()
+        s.queue = self.queue.copy()
+        s.bends = self.bends.copy()
+        s.sure = self.sure
+        s.strangers = self.strangers
+        s.top = self.top.copy()
+        s.unseen = self.unseen
+        s.shuffles = self.shuffles
+        s.gone = self.gone
+        s.taken = self.taken.copy()
+        s.ready = self.ready
+        s.used = self.used
+        s.played = self.played
+        s.truce = self.truce
+        s.fresh = self.fresh
+        s.stack = self.stack.copy()
+        s.news = None
+        return s
+
+    # Two verbs guard the people; `full` can never disagree with them.
+
+    def put(self, spot: int) -> None:
+        """Set one person down in a place or plantation."""
+        count = self.people[spot] + 1
+        self.people[spot] = count
+        if count == CAPACITY[spot]:
+            self.full |= 1 << spot
+
+    def lift(self, spot: int) -> None:
+        """Take one person up from a place or plantation."""
+        self.people[spot] -= 1
+        self.full &= ~(1 << spot)
+
+    # Three verbs guard the stack. A frame leaves it, or replaces itself, before it pushes.
+
+    def push(self, frame: Frame) -> None:
+        """Ask this before everything that is already pending."""
+        self.stack.append(frame)
+
+    def become(self, frame: Frame) -> None:
+        """Let the running frame go on as another."""
+        self.stack[-1] = frame
+
+    def pop(self) -> None:
+        """End the running frame."""
+        self.stack.pop()
+
+    def tell(self, fact: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Report what has just happened, if anybody listens."""
+        if self.news is not None:
+            self.news.append((fact, a, b, c))
+
+
+class Frame:
+    """One box of the rules' flow chart: who is asked, what may be said, what then.
+
+    Frames never change; a frame that has made progress replaces itself by a new one.
+    That is why copying a stack of them is copying a list.
+    """
+
+    @abstractmethod
+    def actor(self, s: State) -> int:
+        """Return the seat that must answer, CHANCE, or NOBODY."""
+
+    def legal(self, s: State) -> list[int]:
+        """Return every answer the asked may give, in ascending order."""
+        raise AssertionError("nobody is asked")
+
+    def others(self, s: State) -> list[int]:
+        """Return what other seats may say now without being asked, in ascending order."""
+        return []
+
+    def apply(self, s: State, answer: int) -> None:
+        """Carry out an allowed answer."""
+        raise AssertionError("nobody is asked")
+
+    def step(self, s: State) -> None:
+        """Go on by itself when nobody need be asked."""
+        raise AssertionError("somebody is asked")
+
+    def weights(self, s: State) -> list[int]:
+        """Return how likely each legal answer of chance is."""
+        return [1] * len(self.legal(s))

@@ -1,0 +1,215 @@
+"""Tokens: what they cost, who may take them, what taking the last Support does (R5, R6.5, R6.6, R12)."""
+
+from typing import Final, final
+
+from lantern.content import tokens as printed
+from lantern.content.cards import CARDS, OPPOSITION_FEW, OPPOSITION_MANY
+from lantern.content.effects import (
+    FUNDRAISING_PAY,
+    LARGE_CITIES_ONLY,
+    NO_SUPPORT_PLANNED,
+    PLANNING_LIMIT,
+    SUPPORT_PRICE,
+    TOKEN_PEOPLE,
+)
+from lantern.content.options import EXTRA_SUPPORT
+from lantern.content.roles import ROLES
+from lantern.engine import facts
+from lantern.engine.actions import DONE, NOBODY, TAKE
+from lantern.engine.board import BLUE, GREEN, LARGE, PLACES
+from lantern.engine.ending import LAST_PERIOD
+from lantern.engine.state import Frame, State
+
+STACKS: Final = 9
+KINDS: Final = 14  # the nine stacks, then the five grey tokens
+GREY: Final = 8  # the grey token of stack n is kind n + GREY
+SUPPORT: Final = 0
+FIRST_FUNDS: Final = 6  # stacks 1 to 5 are Conductor stacks
+
+COLUMN: Final[list[int]] = [stack.column for stack in printed.STACKS]
+PRICE: Final[list[int]] = [stack.price for stack in printed.STACKS]
+TOKEN_MOVES: Final[list[int]] = [stack.people for stack in printed.STACKS]
+TOKEN_STEPS: Final[list[int]] = [stack.steps for stack in printed.STACKS]
+CONDUCTOR_DISCOUNT: Final[list[int]] = [role.conductor_discount for role in ROLES]
+ALL_FREE: Final = 99  # a discount for tokens taken free, whatever the surcharges (R5.5)
+
+
+def stack_of(kind: int) -> int:
+    """Return the stack a token belongs to."""
+    return kind - GREY if kind >= STACKS else kind
+
+
+def is_conductor(stack: int) -> bool:
+    """Tell whether a stack holds Conductor tokens."""
+    return SUPPORT < stack < FIRST_FUNDS
+
+
+def top_kind(s: State, stack: int) -> int:
+    """Return the kind of token on top of a stack (the grey one lies lowest, R5.7), or -1 when it is empty."""
+    if s.stock[stack]:
+        return stack
+    if is_conductor(stack) and s.stock[stack + GREY]:
+        return stack + GREY
+    return -1
+
+
+def available(s: State, stack: int) -> bool:
+    """Tell whether a stack lies in an active column and holds a token (R5.1)."""
+    return COLUMN[stack] <= s.period and top_kind(s, stack) >= 0
+
+
+def price(s: State, who: int, stack: int, discount: int) -> int:
+    """Return what a token costs this player now (R5.5)."""
+    cost = PRICE[stack] - discount
+    if stack == SUPPORT:
+        cost += s.bends[SUPPORT_PRICE]
+    elif stack < FIRST_FUNDS:
+        cost -= CONDUCTOR_DISCOUNT[s.roles[who]]
+    return cost if cost > 0 else 0
+
+
+def affordable(s: State, who: int, discount: int) -> list[int]:
+    """Return the TAKE answers for every available token the player can pay."""
+    answers: list[int] = []
+    base = TAKE + who * STACKS
+    money = s.money[who]
+    for stack in range(STACKS):
+        if available(s, stack) and price(s, who, stack, discount) <= money:
+            answers.append(base + stack)
+    return answers
+
+
+def take(s: State, who: int, stack: int, discount: int) -> None:
+    """Pay for a token and take it; the last Support of the newest column opens the next (R5.2)."""
+    cost = price(s, who, stack, discount)
+    kind = top_kind(s, stack)
+    s.money[who] -= cost
+    s.stock[kind] -= 1
+    s.hands[who * KINDS + kind] += 1
+    s.tell(facts.TOOK, who, kind, cost)
+    if kind == SUPPORT and s.stock[SUPPORT] == 0 and s.period < LAST_PERIOD:
+        open_period(s, s.period + 1)
+
+
+def open_period(s: State, period: int) -> None:
+    """The old deck leaves the game; the next column and the next deck come into play at once (R5.2)."""
+    leave_game(s)
+    s.period = period
+    s.stock[SUPPORT] = support_count(s, period)
+    s.sure = deck_cards(s.players, period)
+    s.strangers = opposition_count(s.players, period)
+    s.shuffles = 0
+    if period > 0:
+        s.tell(facts.PERIOD, period)
+        reopen_planning(s)
+
+
+def leave_game(s: State) -> None:
+    """Take the newest deck out of the game."""
+    s.gone |= s.sure
+    for card in s.top:
+        s.gone |= 1 << card
+    s.top = []
+
+
+def reopen_planning(s: State) -> None:
+    """Who has taken fewer tokens than allowed may plan again (R5.6)."""
+    for seat in range(s.players):
+        if s.taken[seat] < planning_limit(s):
+            s.ready &= ~(1 << seat)
+
+
+def planning_limit(s: State) -> int:
+    """Return how many tokens each player may take in planning (R5.1, Gag Rules)."""
+    return printed.PLANNING_TOKENS + s.bends[PLANNING_LIMIT]
+
+
+def plannable(s: State, who: int) -> list[int]:
+    """Return the TAKE answers a seat may give in planning."""
+    if s.taken[who] >= planning_limit(s):
+        return []
+    answers = affordable(s, who, 0)
+    if s.bends[NO_SUPPORT_PLANNED] and answers and answers[0] == TAKE + who * STACKS:
+        answers.pop(0)
+    return answers
+
+
+def support_count(s: State, period: int) -> int:
+    """Return how many Support tokens a period begins with."""
+    extra = 1 if period == 1 and s.options & EXTRA_SUPPORT else 0
+    return printed.SUPPORT_COUNTS[period][s.players - 1] + extra
+
+
+def deck_cards(players: int, period: int) -> int:
+    """Return the set of General and Reserve cards of a period's deck (R2.4)."""
+    bits = 0
+    for number, card in enumerate(CARDS):
+        if card.period == period and (players > 2 or not card.many_only):
+            bits |= 1 << number
+    return bits
+
+
+def opposition_count(players: int, period: int) -> int:
+    """Return how many opposition cards are dealt into a period's deck (R2.4)."""
+    return OPPOSITION_MANY[period] if players > 2 else OPPOSITION_FEW[period]
+
+
+def token_people(s: State, stack: int) -> int:
+    """Return how many people a Conductor token moves now (the house rule of R13 takes one off)."""
+    return max(0, TOKEN_MOVES[stack] + s.bends[TOKEN_PEOPLE])
+
+
+def put_away(s: State, who: int, kind: int) -> None:
+    """A played token leaves the game; a grey one returns to its stack (R6.6)."""
+    s.hands[who * KINDS + kind] -= 1
+    s.tell(facts.PLAYED, who, kind)
+    if kind >= STACKS:
+        s.stock[kind] += 1
+        s.tell(facts.RETURNED, kind)
+
+
+def fundraising_pay(s: State, stack: int) -> int:
+    """Return what playing a Fundraising token brings now (R6.5)."""
+    counted = BLUE if COLUMN[stack] == LAST_PERIOD else GREEN
+    if s.bends[LARGE_CITIES_ONLY]:
+        counted &= LARGE
+    people = 0
+    for place in range(PLACES):
+        if counted >> place & 1:
+            people += s.people[place]
+    pay = people + s.bends[FUNDRAISING_PAY]
+    return pay if pay > 0 else 0
+
+
+def drop_tokens(s: State) -> None:
+    """The top Conductor tokens and the top Fundraising token of the newest column leave the game (Farren Riots)."""
+    for stack in range(1, STACKS):
+        if COLUMN[stack] == s.period and s.stock[stack]:
+            s.stock[stack] -= 1
+            s.tell(facts.DISCARDED, stack)
+
+
+@final
+class Shop(Frame):
+    """A player may buy up to `left` available tokens at a discount (R12)."""
+
+    def __init__(self, who: int, left: int, discount: int) -> None:
+        self.who = who
+        self.left = left
+        self.discount = discount
+
+    def actor(self, s: State) -> int:
+        return self.who if self.left > 0 and affordable(s, self.who, self.discount) else NOBODY
+
+    def legal(self, s: State) -> list[int]:
+        return [DONE, *affordable(s, self.who, self.discount)]
+
+    def apply(self, s: State, answer: int) -> None:
+        if answer == DONE:
+            s.pop()
+            return
+        s.become(Shop(self.who, self.left - 1, self.discount))
+        take(s, self.who, answer - TAKE - self.who * STACKS, self.discount)
+
+    def step(self, s: State) -> None:
+        s.pop()

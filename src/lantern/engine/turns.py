@@ -1,0 +1,281 @@
+"""The action phase: the turn of each player, from the lead clockwise (R6)."""
+
+from typing import Final, final
+
+from lantern.content.options import PASS_LATER, REFILL_AT_ONCE
+from lantern.content.tokens import PASS_MONEY, PLAYED_TOKENS
+from lantern.engine import facts
+from lantern.engine.actions import (
+    BENEFIT,
+    BUY,
+    DONE,
+    MONEY,
+    NOBODY,
+    PASS,
+    PLAY,
+    SEAT,
+    SHIELD,
+    SPECIAL,
+    TAKE,
+)
+from lantern.engine.cards import buy
+from lantern.engine.movement import Errand, conduct, movable
+from lantern.engine.queue import FOR_SALE, SLOTS, SwapCards, card_price, refill
+from lantern.engine.reserves import KANSAS_NEBRASKA, holder, pay_sumner
+from lantern.engine.roles import (
+    STOCKHOLDER,
+    Gift,
+    begin_benefit,
+    begin_special,
+    has_moving_benefit,
+    may_shield,
+    may_use_special,
+    pay_role,
+    receivers,
+    shield,
+    special_left,
+    sumner_gift,
+    turn_over,
+)
+from lantern.engine.state import ACTION, NO_CARD, Frame, State
+from lantern.engine.tokens import (
+    FIRST_FUNDS,
+    KINDS,
+    STACKS,
+    TOKEN_STEPS,
+    affordable,
+    fundraising_pay,
+    is_conductor,
+    put_away,
+    stack_of,
+    take,
+    token_people,
+)
+from lantern.engine.turn import (
+    ACTED,
+    BEGUN,
+    BENEFIT_USED,
+    CARD_USED,
+    FUNDRAISED,
+    MONEY_USED,
+    NOT_ASKED,
+)
+
+FUNDS_KINDS: Final = range(FIRST_FUNDS, STACKS)
+
+
+@final
+class ActionPhase(Frame):
+    """`turns` players have had their turn."""
+
+    def __init__(self, turns: int) -> None:
+        self.turns = turns
+
+    def actor(self, s: State) -> int:
+        return NOBODY
+
+    def step(self, s: State) -> None:
+        if self.turns == s.players:
+            s.pop()
+            return
+        s.become(ActionPhase(self.turns + 1))
+        begin_turn(s, (s.lead + self.turns) % s.players)
+
+
+def begin_action_phase(s: State) -> None:
+    """Begin the phase; whoever holds Kansas–Nebraska is asked before the lead acts."""
+    s.phase = ACTION
+    s.tell(facts.PHASE, ACTION)
+    s.push(ActionPhase(0))
+    owner = holder(s, KANSAS_NEBRASKA)
+    if owner != NOBODY:
+        s.push(SwapCards(owner, -1, True))
+
+
+def begin_turn(s: State, who: int) -> None:
+    """A player's own Action phase begins."""
+    s.used = 0
+    s.played = 0
+    s.truce = NOT_ASKED
+    s.tell(facts.TURN, who)
+    pay_sumner(s, who)
+    s.push(Turn(who))
+
+
+def may_pass(s: State, who: int) -> bool:
+    """Tell whether the whole phase may be passed (R6.2), or the rest of it with the house rule (R13)."""
+    if not s.used & ACTED:
+        return True
+    if not s.options & PASS_LATER:
+        return False
+    everything = MONEY_USED | BENEFIT_USED | CARD_USED
+    return s.used & everything != everything or special_left(s, who) or s.played < PLAYED_TOKENS
+
+
+def may_play_more(s: State, who: int) -> bool:
+    """Tell whether another token may be played: two, or three with the Stockholder's special (R6.3)."""
+    if s.played < PLAYED_TOKENS:
+        return True
+    return s.played == PLAYED_TOKENS and s.roles[who] == STOCKHOLDER and special_left(s, who)
+
+
+def add_playable(s: State, who: int, answers: list[int]) -> None:
+    """Add the PLAY answers: tokens in hand that would do something (R6.4, R6.5)."""
+    if not may_play_more(s, who):
+        return
+    hand = who * KINDS
+    for kind in range(1, KINDS):
+        if s.hands[hand + kind] and can_play(s, who, stack_of(kind)):
+            answers.append(PLAY + kind)
+
+
+def can_play(s: State, who: int, stack: int) -> bool:
+    """Tell whether a token of this stack could be played: at least one person must be able to move (R6.4)."""
+    if not is_conductor(stack):
+        return True
+    return token_people(s, stack) > 0 and movable(s, who, TOKEN_STEPS[stack], True)
+
+
+def add_buyable(s: State, who: int, answers: list[int]) -> None:
+    """Add the BUY answers (R6.7)."""
+    if s.used & CARD_USED:
+        return
+    for slot in range(SLOTS):
+        card = s.queue[slot]
+        if card != NO_CARD and FOR_SALE[card] and card_price(s, who, slot) <= s.money[who]:
+            answers.append(BUY + slot)
+
+
+def may_invest(s: State, who: int) -> bool:
+    """Tell whether the Stockholder may buy a token: once, after playing a Fundraising token."""
+    return s.roles[who] == STOCKHOLDER and s.used & FUNDRAISED != 0 and not s.used & BENEFIT_USED
+
+
+@final
+class Turn(Frame):
+    """A player's turn: any of the listed actions, in any order, each finished before the next (R6.1)."""
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def actor(self, s: State) -> int:
+        return self.who
+
+    def legal(self, s: State) -> list[int]:
+        who = self.who
+        answers = [DONE]
+        if may_pass(s, who):
+            answers.append(PASS)
+        if not s.used & MONEY_USED:
+            answers.append(MONEY)
+        if has_moving_benefit(s, who):
+            answers.append(BENEFIT)
+        if may_use_special(s, who):
+            answers.append(SPECIAL)
+        if may_shield(s, who) == who:
+            answers.append(SHIELD)
+        if sumner_gift(s) == who:
+            answers += receivers(s, who)
+        add_buyable(s, who, answers)
+        add_playable(s, who, answers)
+        if may_invest(s, who):
+            answers += affordable(s, who, 0)
+        return answers
+
+    def others(self, s: State) -> list[int]:
+        answers: list[int] = []
+        if may_shield(s, self.who) not in (self.who, NOBODY):
+            answers.append(SHIELD)
+        giver = sumner_gift(s)
+        if giver != self.who:
+            answers += receivers(s, giver)
+        return answers
+
+    def apply(self, s: State, answer: int) -> None:
+        who = self.who
+        s.truce = NOT_ASKED
+        if answer == DONE:
+            end_turn(s, who)
+        elif answer == PASS:
+            pass_turn(s, who)
+        elif answer == MONEY:
+            s.used |= ACTED  # but "the beginning" goes on (R11.1)
+            pay_role(s, who)
+        elif answer == SHIELD:
+            shield(s, who)
+            if s.players == 1:
+                s.used |= ACTED | BEGUN  # used solo it is an own action (R11.4)
+        elif answer < BUY:
+            self._special_or_gift(s, answer)
+        else:
+            s.used |= ACTED | BEGUN
+            self._act(s, answer)
+
+    def _special_or_gift(self, s: State, answer: int) -> None:
+        if answer == BENEFIT:
+            s.used |= ACTED | BEGUN
+            begin_benefit(s, self.who)
+        elif answer == SPECIAL:
+            s.used |= ACTED | BEGUN
+            begin_special(s, self.who)
+        else:
+            giver = sumner_gift(s)
+            if giver == self.who:
+                s.used |= BEGUN
+            s.push(Gift(giver, answer - SEAT))
+
+    def _act(self, s: State, answer: int) -> None:
+        if answer >= TAKE:
+            s.used |= BENEFIT_USED
+            s.tell(facts.BENEFIT, self.who)
+            take(s, self.who, answer - TAKE - self.who * STACKS, 0)
+        elif answer >= PLAY:
+            play(s, self.who, answer - PLAY)
+        else:
+            s.used |= CARD_USED
+            if s.options & REFILL_AT_ONCE:
+                s.push(AfterPurchase())
+            buy(s, self.who, answer - BUY)
+
+
+def end_turn(s: State, who: int) -> None:
+    """End the turn; role money not yet taken is paid now (R6.9)."""
+    s.pop()
+    if not s.used & MONEY_USED:
+        pay_role(s, who)
+    s.tell(facts.ENDED, who)
+
+
+def pass_turn(s: State, who: int) -> None:
+    """Give up what is left and take money instead (R6.2)."""
+    s.pop()
+    s.money[who] += PASS_MONEY[s.period]
+    s.tell(facts.PASSED, who, PASS_MONEY[s.period])
+
+
+def play(s: State, who: int, kind: int) -> None:
+    """Play a token; a third one is the Stockholder's special."""
+    stack = stack_of(kind)
+    if s.played == PLAYED_TOKENS:
+        turn_over(s, who, who)
+    s.played += 1
+    put_away(s, who, kind)
+    if is_conductor(stack):
+        s.push(conduct(Errand(who, token_people(s, stack), TOKEN_STEPS[stack], True, False, False, True)))
+    else:
+        s.used |= FUNDRAISED
+        pay = fundraising_pay(s, stack)
+        s.money[who] += pay
+        s.tell(facts.FUNDS, who, pay)
+
+
+@final
+class AfterPurchase(Frame):
+    """The house rule: when the bought card has resolved, the queue slides and fills at once (R13)."""
+
+    def actor(self, s: State) -> int:
+        return NOBODY
+
+    def step(self, s: State) -> None:
+        s.pop()
+        refill(s)

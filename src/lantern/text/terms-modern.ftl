@@ -1,0 +1,28 @@
+### Words for the people of the game: the modern wording, shown unless a reader asks for the printed one.
+### terms-printed.ftl defines the same terms; load one of the two.
+
+-person = person
+-people = people
+-Person = Person
+-People = People
+
+## People on the map, on their way
+-seeker = freedom seeker
+-seekers = freedom seekers
+-Seeker = Freedom seeker
+-Seekers = Freedom seekers
+
+## People held on plantations and market cards
+-enslaved-person = enslaved person
+-enslaved-people = enslaved people
+
+## Words that keep their historical form
+-catcher = slave catcher
+-catchers = slave catchers
+-Catcher = Slave catcher
+-Catchers = Slave catchers
+-market = Slave Market
+-market-card = Slave Market card
+-market-cards = Slave Market cards
+
+-lost-track = Lost track

@@ -1,0 +1,228 @@
+"""Laying out tables for tests, and speaking at them in words."""
+
+from collections.abc import Mapping, Sequence
+
+from lantern.content.cards import find
+from lantern.content.options import switch_bits
+from lantern.content.roles import ROLES
+from lantern.content.victory import SIDES
+from lantern.engine import flow
+from lantern.engine.actions import CHANCE
+from lantern.engine.board import COLOURS, HOLDERS, PLACES, WEST, spot
+from lantern.engine.decks import IS_OPPOSITION
+from lantern.engine.invariants import check
+from lantern.engine.queue import card_text
+from lantern.engine.setup import new_game
+from lantern.engine.state import NO_CARD, State
+from lantern.engine.tokens import KINDS, STACKS, SUPPORT, deck_cards, open_period, stack_of
+from lantern.notation import WORDS, number, word
+
+ROLE_IDS = [role.id for role in ROLES]
+KIND_IDS = [w.removeprefix("play ") for w in WORDS if w.startswith("play ")]
+DEFAULT_ROLES = ["shepherd", "stockholder", "agent", "preacher"]
+
+
+def start(
+    players: int = 2,
+    roles: Sequence[str] | None = None,
+    options: Sequence[str] = (),
+    side: str = "normal",
+    chance: Sequence[str] = (),
+) -> State:
+    """Return a new game at its first question after set-up; chance answers as told, else its first legal answer.
+
+    The lead is seat 1 and the dice show the walking figure, unless `chance` says otherwise (words, used as they fit).
+    """
+    chosen = [ROLE_IDS.index(role) for role in (roles or DEFAULT_ROLES[:players])]
+    s = new_game(players, SIDES.index(side), switch_bits(list(options)), chosen)
+    let_chance(s, chance)
+    return s
+
+
+def let_chance(s: State, told: Sequence[str] = ()) -> None:
+    """Answer for chance until a player is asked: each told word where it is legal, else the first legal answer."""
+    told = list(told)
+    while flow.actor(s) == CHANCE:
+        legal = flow.legal(s)
+        wanted = next((w for w in told if number(w) in legal), None)
+        if wanted is not None:
+            told.remove(wanted)
+        flow.apply(s, legal[0] if wanted is None else number(wanted))
+        check(s)
+
+
+def table(
+    players: int = 2,
+    roles: Sequence[str] | None = None,
+    options: Sequence[str] = (),
+    side: str = "normal",
+    *,
+    at: Mapping[str, int] | None = None,
+    plantations: Sequence[int] | None = None,
+    catchers: Mapping[str, str] | None = None,
+    money: Sequence[int] | None = None,
+    hands: Sequence[Sequence[str]] = (),
+    reserve: Mapping[int, str] | None = None,
+    queue: Sequence[str | None] | None = None,
+    market: Sequence[int] | None = None,
+    period: int = 1,
+    lost: int = 0,
+    freed: int = 0,
+    round_: int = 1,
+    planning: bool = False,
+) -> State:
+    """Return a table at the first turn of the action phase (or at planning), laid out as told.
+
+    Seats count from 1 here, periods too. People not mentioned go to (or come from) the supply. The queue is empty
+    unless told, left to right. The named cards are taken out of whatever deck they would be in. Nobody has played or
+    used anything. `hands` are token names per seat, e.g. [["conductor-3x1", "funds-1"]].
+    """
+    s = start(players, roles, options, side)
+    for seat in range(players):
+        while not planning and not s.ready >> seat & 1:
+            flow.apply(s, number(f"ready {seat + 1}"))
+    lay_people(s, at or {}, plantations, lost, freed, market)
+    lay_catchers(s, catchers or {})
+    lay_period(s, period - 1)
+    lay_cards(s, queue or [], reserve or {})
+    s.money = list(money) if money is not None else s.money
+    for seat, names in enumerate(hands):
+        for name in names:
+            lay_token(s, seat, KIND_IDS.index(name))
+    s.round = round_
+    fix_market_deck(s)
+    check(s)
+    return s
+
+
+def lay_people(
+    s: State,
+    at: Mapping[str, int],
+    plantations: Sequence[int] | None,
+    lost: int,
+    freed: int,
+    market: Sequence[int] | None,
+) -> None:
+    """Put people where a test wants them."""
+    counts = [0] * PLACES + (s.people[WEST:] if plantations is None else list(plantations))
+    for name, count in at.items():
+        counts[spot(name)] = count
+    for place in range(HOLDERS):
+        while s.people[place]:
+            s.lift(place)
+            s.supply += 1
+        for _each in range(counts[place]):
+            s.put(place)
+            s.supply -= 1
+    if market is not None:
+        s.supply += sum(s.market) - sum(market)
+        s.market = list(market)
+    s.supply -= lost + freed
+    s.lost, s.freed = lost, freed
+
+
+def lay_catchers(s: State, catchers: Mapping[str, str]) -> None:
+    """Put catchers where a test wants them."""
+    for colour, place in catchers.items():
+        s.catchers[COLOURS.index(colour)] = spot(place)
+    s.watched = 0
+    for here in s.catchers:
+        s.watched |= 1 << here
+
+
+def lay_period(s: State, period: int) -> None:
+    """Open periods, all earlier Support tokens bought (they lie before seat 1)."""
+    while s.period < period:
+        s.hands[SUPPORT] += s.stock[SUPPORT]
+        open_period(s, s.period + 1)
+
+
+def lay_cards(s: State, queue: Sequence[str | None], reserve: Mapping[int, str]) -> None:
+    """Empty the queue, then lay out these cards and put them into force (without what entering would add)."""
+    for slot, card in enumerate(s.queue):
+        if card != NO_CARD:
+            put_back(s, slot, card)
+    for slot, name in enumerate(queue):
+        if name is not None:
+            card = pull(s, find(name))
+            s.queue[slot] = card
+            if IS_OPPOSITION[card]:
+                for bend in card_text(s, card).in_force:
+                    s.bends[bend.stat] += bend.by
+    for seat, name in reserve.items():
+        s.reserve[seat - 1] = pull(s, find(name))
+
+
+def put_back(s: State, slot: int, card: int) -> None:
+    """Undo the deal of one queue card."""
+    s.queue[slot] = NO_CARD
+    if IS_OPPOSITION[card]:
+        for bend in card_text(s, card).in_force:
+            s.bends[bend.stat] -= bend.by
+        s.unseen |= 1 << card
+        s.strangers += 1
+    elif deck_cards(s.players, s.period) >> card & 1:
+        s.sure |= 1 << card
+    else:
+        s.gone |= 1 << card
+
+
+def pull(s: State, card: int) -> int:
+    """Take a card out of wherever it lies; a card of a later deck cannot be pulled (open its period first)."""
+    bit = 1 << card
+    if s.unseen & bit:
+        s.unseen &= ~bit
+        s.strangers -= 1
+    elif s.sure & bit:
+        s.sure &= ~bit
+    elif s.gone & bit:
+        s.gone &= ~bit
+    else:
+        raise AssertionError(f"card {card} lies in a later deck or is in use")
+    return card
+
+
+def lay_token(s: State, seat: int, kind: int) -> None:
+    """Move a token from the board to a hand, or make a Support token bought."""
+    assert s.stock[kind] > 0, f"no {KIND_IDS[kind]} on the board"
+    assert stack_of(kind) < STACKS
+    s.stock[kind] -= 1
+    s.hands[seat * KINDS + kind] += 1
+
+
+def fix_market_deck(s: State) -> None:
+    """Take as many market cards out of the deck as the round says."""
+    while s.market_deck.bit_count() > max(0, 8 - (s.round - 1) - len(s.market)):
+        s.market_deck &= s.market_deck - 1
+
+
+def say(s: State, *words: str) -> State:
+    """Give these answers in turn, each of which must be allowed; check the table after each."""
+    for text in words:
+        allowed = flow.legal(s) + flow.others(s)
+        assert number(text) in allowed, f"{text!r} is not allowed: {[word(each) for each in allowed]}"
+        flow.apply(s, number(text))
+        check(s)
+    return s
+
+
+def options_of(s: State) -> list[str]:
+    """Return what the asked may answer, in words."""
+    return [word(answer) for answer in flow.legal(s)]
+
+
+def others_of(s: State) -> list[str]:
+    """Return what others may say, in words."""
+    return [word(answer) for answer in flow.others(s)]
+
+
+def people(s: State, name: str) -> int:
+    """Return how many people are at a spot."""
+    return s.people[spot(name)]
+
+
+def catcher(s: State, colour: str) -> str:
+    """Return where a catcher is."""
+    from lantern.engine.board import SPOT_IDS
+
+    return SPOT_IDS[s.catchers[COLOURS.index(colour)]]

@@ -1,0 +1,71 @@
+"""The arrows between the layers point down, and the rules need nothing from outside."""
+
+import ast
+import subprocess
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "lantern"
+COMMON = {"__future__", "abc", "typing"}
+ALLOWED = {
+    "content": COMMON | {"dataclasses", "lantern.content"},
+    "engine": COMMON | {"lantern.content", "lantern.engine"},
+}
+REGISTRIES = ["pypi" + ".org", "python" + "hosted", "npmjs" + ".org", "npmjs" + ".com", "yarnpkg" + ".com"]
+RULES = sorted(path for layer in ALLOWED for path in (PACKAGE / layer).rglob("*.py"))
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Name every module that a file imports, at the top or inside a function."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module == "lantern":
+            yield from (f"lantern.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield "." * node.level + (node.module or "")
+
+
+def within(module: str, allowed: set[str]) -> bool:
+    return any(module == one or module.startswith(f"{one}.") for one in allowed)
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_rules_import_only_rules_and_a_little_of_the_standard_library(path: Path) -> None:
+    allowed = ALLOWED[path.relative_to(PACKAGE).parts[0]]
+    assert [module for module in imported(path) if not within(module, allowed)] == []
+
+
+def placed() -> set[str]:
+    """Name every module that the layers contract gives a place."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    layers = settings["tool"]["importlinter"]["contracts"][0]["layers"]
+    return {name.strip(" ()") for layer in layers for name in layer.replace("|", ":").split(":")}
+
+
+def test_every_module_has_its_place_in_the_layers() -> None:
+    modules = {path.stem for path in PACKAGE.glob("*.py") if path.stem != "__init__"}
+    packages = {path.name for path in PACKAGE.iterdir() if path.is_dir() and any(path.rglob("*.py"))}
+    assert modules | packages <= placed()
+
+
+def texts() -> Iterator[tuple[str, str]]:
+    """Read every text file that is or would be committed."""
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        names = subprocess.run(listed, cwd=ROOT, capture_output=True, check=True).stdout.decode()
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("not a git checkout")
+    for name in filter(None, names.split("\0")):
+        content = (ROOT / name).read_bytes() if (ROOT / name).is_file() else b"\0"
+        if b"\0" not in content:
+            yield name, content.decode("utf-8", "replace")
+
+
+def test_no_file_names_a_package_registry() -> None:
+    """Whoever mirrors packages must not be overruled by a file of ours."""
+    assert [(name, host) for name, text in texts() for host in REGISTRIES if host in text] == []
