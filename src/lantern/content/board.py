@@ -11,12 +11,15 @@ CITY: Final = "city"  # blue
 CAPITAL: Final = "capital"  # Washington: sepia, large, in the South; neither green nor blue nor northern
 SEA: Final = "sea"  # the ship
 
+KINDS: Final[list[str]] = [SOUTHERN, NORTHERN, TOWN, CITY, CAPITAL, SEA]
+
 LARGE_CAPACITY: Final = 4
 SMALL_CAPACITY: Final = 1
+CAPACITY_SOURCE: Final = SEED  # of the two numbers; which places are large is said by each of them
 
 
 class Place(NamedTuple):
-    """A place on the map; `aid_source` and `kind_source` differ where one number is known less well."""
+    """A place on the map; the later sources are given where one number is known better or less well."""
 
     id: str
     kind: str
@@ -25,6 +28,7 @@ class Place(NamedTuple):
     large: bool = False
     aid_source: str = ""
     kind_source: str = ""
+    capacity_source: str = ""
 
 
 class Route(NamedTuple):
@@ -63,7 +67,7 @@ PLACES: Final[list[Place]] = [
     Place("west-iowa", NORTHERN, 1, PHOTO),
     Place("minnesota", NORTHERN, 1, PHOTO),
     Place("east-iowa", NORTHERN, 1, PHOTO),
-    Place("chicago", CITY, 2, PHOTO, large=True),
+    Place("chicago", CITY, 2, PHOTO, large=True, capacity_source=SEED),
     Place("newport", TOWN, 1, SEED),
     Place("west-ohio", NORTHERN, 1, PHOTO),
     Place("detroit", CITY, 2, PHOTO),
@@ -75,12 +79,12 @@ PLACES: Final[list[Place]] = [
     Place("rochester", CITY, 2, PHOTO),
     Place("north-pennsylvania", NORTHERN, 1, PHOTO),
     Place("upstate-new-york", NORTHERN, 1, PHOTO),
-    Place("new-york", CITY, 3, PHOTO, large=True),
+    Place("new-york", CITY, 3, PHOTO, large=True, capacity_source=SEED),
     Place("ferrisberg", TOWN, 1, PHOTO, aid_source=PDF),
     Place("philadelphia", CITY, 2, PHOTO, kind_source=OURS),
     Place("washington", CAPITAL, 2, PHOTO, large=True, aid_source=PDF),
     Place("boston", CITY, 2, SEED, large=True, aid_source=OURS),
-    Place("new-hampshire", NORTHERN, 1, PHOTO, aid_source=OURS, kind_source=OURS),
+    Place("new-hampshire", NORTHERN, 1, PHOTO, aid_source=OURS, kind_source=OURS, capacity_source=OURS),
     Place("maine", NORTHERN, 1, OURS),
     Place("st-louis", SOUTHERN, 2, SEED),
     Place("charleston", SOUTHERN, 0, PHOTO),
@@ -92,7 +96,7 @@ PLACES: Final[list[Place]] = [
     Place("north-georgia", SOUTHERN, 0, PHOTO),
     Place("west-virginia", SOUTHERN, 0, PHOTO),
     Place("north-carolina", SOUTHERN, 0, PHOTO),
-    Place("ship", SEA, 0, PHOTO, kind_source=OURS),
+    Place("ship", SEA, 0, PHOTO, capacity_source=OURS),
 ]
 
 PLANTATIONS: Final[list[Plantation]] = [
@@ -181,6 +185,7 @@ PLAIN_ROUTES: Final[list[Route]] = [
     Route("new-hampshire", "ferrisberg", OURS),
 ]
 
+FARE_SOURCE: Final = PDF  # and the photograph
 SEA_LANES: Final[list[Route]] = [
     Route("charleston", "ship", PHOTO, fare=1),
     Route("ship", "new-york", PHOTO),
@@ -199,12 +204,19 @@ CANADA_LINKS: Final[list[tuple[str, str]]] = [
     ("maine", OURS),
 ]
 
-CANADA_TRACK: Final = 30  # pdf: the numbered spaces; Canada itself holds everybody (R7.1)
-PEOPLE: Final = 96  # seed: the pieces in the box
+CANADA_TRACK: Final = 30  # the numbered spaces; Canada itself holds everybody (R7.1)
+CANADA_TRACK_SOURCE: Final = PDF
+PEOPLE: Final = 96  # the pieces in the box
+PEOPLE_SOURCE: Final = SEED
+AID_COINS: Final[list[int]] = [14, 8, 1]  # how many coins of $1, $2 and $3 are printed on the map
+AID_COINS_SOURCE: Final = PDF
 
-# The dice (R4). The walking figure moves nobody; the faces of the movement die are ours.
+# The dice (R4): five colours and the walking figure, which moves nobody; each distance westward and eastward.
+COLOURS_SOURCE: Final = SEED
 DISTANCES: Final = (1, 2, 3)
+DISTANCES_SOURCE: Final = OURS
 TRIPLE: Final = 3
+TRIPLE_SOURCE: Final = SEED
 
 
 def capacity(place: Place) -> int:
@@ -212,10 +224,10 @@ def capacity(place: Place) -> int:
     return LARGE_CAPACITY if place.large else SMALL_CAPACITY
 
 
-def path_routes() -> list[Route]:
+def path_routes(paths: list[Path] = PATHS) -> list[Route]:
     """Return the stretches of the catcher paths, which are routes for people too."""
     routes: list[Route] = []
-    for path in PATHS:
+    for path in paths:
         ours = False
         for here, there in zip(path.places, path.places[1:], strict=False):
             ours = ours or there == path.ours_from

@@ -24,17 +24,35 @@ from lantern.content.effects import (
     SendBack,
     SwapQueue,
 )
-from lantern.content.source import OURS, SEED
+from lantern.content.source import OURS, PDF, SEED
 
 GENERAL: Final = "general"
 RESERVE: Final = "reserve"
 OPPOSITION: Final = "opposition"
 STRETCH: Final = "stretch"
 
-QUEUE_PRICES: Final[list[int]] = [3, 2, 2, 1, 1]  # pdf, left to right
-# Opposition cards dealt into the three decks (seed).
+QUEUE_PRICES: Final[list[int]] = [3, 2, 2, 1, 1]  # left to right
+QUEUE_PRICES_SOURCE: Final = PDF
+# Opposition cards dealt into the three decks.
 OPPOSITION_FEW: Final[list[int]] = [3, 4, 3]  # one or two players
 OPPOSITION_MANY: Final[list[int]] = [4, 5, 3]  # three or four
+OPPOSITION_SOURCE: Final = SEED
+
+EFFECTS_SOURCE: Final = SEED  # the three stretch cards are told by the later manual
+MARKS_SOURCE: Final = OURS  # which cards are `many_only`: deduced from the counts and the order of the text
+
+# Numbers of the reserve cards, whose use is a rule of its own.
+NOT_LOADED_PRICE: Final = 3  # slave-trade-act: for each person
+NOT_LOADED_MOST: Final = 2  # slave-trade-act: on each market card
+SUMNER_MONEY: Final = 1
+RESERVE_SOURCE: Final = SEED
+RESERVE_LIMIT: Final = 1  # cards on each mat
+RESERVE_LIMIT_SOURCE: Final = SEED
+
+# How many right-most cards the lantern phase discards (R9.1).
+LANTERN_FEW: Final = 2  # one or two players
+LANTERN_MANY: Final = 1  # three or four
+LANTERN_SOURCE: Final = SEED
 
 
 class Card(NamedTuple):
@@ -49,7 +67,7 @@ class Card(NamedTuple):
     in_force: tuple[Bend, ...]
     for_sale: bool
     on_entry: tuple[Effect, ...]
-    source: str
+    source: str  # of its kind, its period and whether it is for sale
 
 
 def general(period: int, name: str, *deeds: Effect, many: bool = False) -> Card:
@@ -149,6 +167,7 @@ HOUSE_FUGITIVE_ACT: Final = opposition("fugitive-slave-act", Bend(zone.TOKEN_PEO
 # What each number of cards in the box must come to; the validator checks it.
 COUNTS: Final[dict[str, int]] = {"period 1": 13, "period 2": 17, "period 3": 10, "opposition": 12, "stretch": 3}
 COUNTS_FEW: Final[list[int]] = [9, 13, 10]  # by period, with one or two players
+COUNTS_SOURCE: Final = SEED
 
 
 def find(name: str) -> int:

@@ -13,6 +13,18 @@ NEW_YORK: Final = "new-york"
 CANADA: Final = "canada"
 BOTTOM_MARKET: Final = "bottom-market"
 LOST_TRACK: Final = "lost-track"
+ZONES: Final[list[str]] = [
+    ANY_PLANTATION,
+    SOUTHERN_PLACE,
+    SMALL_SOUTHERN,
+    NORTHERN_PLACE,
+    NORTHERN_SPACE,
+    LARGE_NORTHERN_CITY,
+    NEW_YORK,
+    CANADA,
+    BOTTOM_MARKET,
+    LOST_TRACK,
+]
 
 # What an opposition card bends while it lies in the queue.
 FUNDRAISING_PAY: Final = 0  # dollars more (less) for each Fundraising token
@@ -26,6 +38,18 @@ NO_BLUE_CITIES: Final = 7  # Conductor tokens keep out of blue cities
 NO_CANADA: Final = 8  # Conductor tokens do not reach Canada
 NO_SUPPORT_PLANNED: Final = 9  # no Support in planning
 STATS: Final = 10
+STAT_NAMES: Final[list[str]] = [
+    "fundraising-pay",
+    "planning-limit",
+    "support-price",
+    "city-aid",
+    "market-load",
+    "token-people",
+    "large-cities-only",
+    "no-blue-cities",
+    "no-canada",
+    "no-support-planned",
+]
 
 
 class Move(NamedTuple):

@@ -1,12 +1,14 @@
-"""The Slave Market cards: how many people each carries. Every number here is ours."""
+"""The Slave Market cards: how many people each carries. Their sizes and sets are ours."""
 
 from typing import Final
 
-from lantern.content.source import OURS
+from lantern.content.source import OURS, SEED
 
-SOURCE: Final = OURS
-CARDS_IN_GAME: Final = 8  # seed: one is sold each round
-FACE_UP: Final = 3  # seed
+SOURCE: Final = OURS  # of sizes and sets
+CARDS_IN_BOX: Final = 18
+CARDS_IN_GAME: Final = 8  # one is sold each round
+FACE_UP: Final = 3
+CARDS_SOURCE: Final = SEED  # of the three numbers above
 
 # Card 1 comes first; sizes rise with the number of players.
 SIZES: Final[list[int]] = [3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 9, 9]

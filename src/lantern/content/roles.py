@@ -17,6 +17,7 @@ class Role(NamedTuple):
 
 
 MONEY_SOURCE: Final = SEED
+BENEFITS_SOURCE: Final = SEED  # of discounts, people and steps
 
 ROLES: Final[list[Role]] = [
     Role("agent", 1, 2, OURS),

@@ -18,3 +18,8 @@ class Claim(NamedTuple):
     what: str
     value: str
     source: str
+
+
+def for_players(players: int) -> str:
+    """Name a number of players."""
+    return "1 player" if players == 1 else f"{players} players"

@@ -37,10 +37,17 @@ STACKS: Final[list[Stack]] = [
     Stack("funds-3", FUNDRAISING, 2, 0, 0, 0, SEED, (1, 2, 3, 4)),
 ]
 COUNTS_SOURCE: Final = SEED
+IN_BOX: Final[dict[str, int]] = {SUPPORT: 17, CONDUCTOR: 27, FUNDRAISING: 13}
+IN_BOX_SOURCE: Final = SEED
+EXTRA_SUPPORT_TOKENS: Final = 1  # in period 2 of the harder game
+EXTRA_SUPPORT_SOURCE: Final = SEED
 
-START_MONEY: Final = 8  # seed
-MORE_MONEY: Final = 10  # seed: the easier game
-PASS_MONEY: Final[list[int]] = [3, 4, 5]  # seed: by newest period
-PLANNING_TOKENS: Final = 2  # seed
-PLAYED_TOKENS: Final = 2  # seed
+START_MONEY: Final = 8
+MORE_MONEY: Final = 10  # the easier game
+PASS_MONEY: Final[list[int]] = [3, 4, 5]  # by newest period
+MONEY_SOURCE: Final = SEED
+PLANNING_TOKENS: Final = 2
+PLAYED_TOKENS: Final = 2
+LIMITS_SOURCE: Final = SEED
 PERIOD_YEARS: Final[list[str]] = ["1800–1839", "1840–1859", "1860–1865"]
+PERIOD_YEARS_SOURCE: Final = SEED

@@ -35,8 +35,10 @@ GOALS: Final[dict[str, list[Goal]]] = {
 }
 
 ROUNDS: Final = 8
+ROUNDS_SOURCE: Final = SEED
 
-# The score (R1.4), all from the rulebook.
+# The score (R1.4).
+SCORE_SOURCE: Final = SEED
 SCORE_FREED: Final = 2
 SCORE_LOST: Final = -1
 SCORE_GOAL: Final = 10

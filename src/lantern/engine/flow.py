@@ -28,6 +28,11 @@ def others(s: State) -> list[int]:
     return s.stack[-1].others(s)
 
 
+def speaker(s: State, answer: int) -> int:
+    """Return the seat that gives this answer, which must be allowed now."""
+    return s.stack[-1].speaker(s, answer)
+
+
 def weights(s: State) -> list[int]:
     """Return how likely each legal answer of chance is, as whole numbers."""
     return s.stack[-1].weights(s)

@@ -54,6 +54,13 @@ class Planning(Frame):
         answers += [UNREADY + seat for seat in rest if s.ready >> seat & 1 and s.taken[seat] < planning_limit(s)]
         return answers
 
+    def speaker(self, s: State, answer: int) -> int:
+        if answer == SPECIAL:
+            return seat_of(s, AGENT)
+        if answer >= UNREADY:
+            return answer - UNREADY
+        return answer - READY if answer >= READY else (answer - TAKE) // STACKS
+
     def apply(self, s: State, answer: int) -> None:
         if answer == SPECIAL:
             unload(s, seat_of(s, AGENT))

@@ -188,6 +188,10 @@ class Frame:
         """Return what other seats may say now without being asked, in ascending order."""
         return []
 
+    def speaker(self, s: State, answer: int) -> int:
+        """Return the seat that gives an allowed answer: the asked one, or another that may speak."""
+        return self.actor(s)
+
     def apply(self, s: State, answer: int) -> None:
         """Carry out an allowed answer."""
         raise AssertionError("nobody is asked")

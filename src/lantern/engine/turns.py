@@ -15,6 +15,7 @@ from lantern.engine.actions import (
     PLAY,
     SEAT,
     SHIELD,
+    SLOT,
     SPECIAL,
     TAKE,
 )
@@ -23,6 +24,7 @@ from lantern.engine.movement import Errand, conduct, movable
 from lantern.engine.queue import FOR_SALE, SLOTS, SwapCards, card_price, refill
 from lantern.engine.reserves import KANSAS_NEBRASKA, holder, pay_sumner
 from lantern.engine.roles import (
+    STATION_MASTER,
     STOCKHOLDER,
     Gift,
     begin_benefit,
@@ -32,6 +34,7 @@ from lantern.engine.roles import (
     may_use_special,
     pay_role,
     receivers,
+    seat_of,
     shield,
     special_left,
     sumner_gift,
@@ -191,6 +194,11 @@ class Turn(Frame):
             answers += receivers(s, giver)
         return answers
 
+    def speaker(self, s: State, answer: int) -> int:
+        if answer == SHIELD:
+            return seat_of(s, STATION_MASTER)
+        return sumner_gift(s) if SEAT <= answer < SLOT else self.who
+
     def apply(self, s: State, answer: int) -> None:
         who = self.who
         s.truce = NOT_ASKED
@@ -279,3 +287,16 @@ class AfterPurchase(Frame):
     def step(self, s: State) -> None:
         s.pop()
         refill(s)
+
+
+def acting(s: State) -> int:
+    """Return the seat whose turn it is in the action phase, or NOBODY."""
+    for frame in s.stack:
+        if isinstance(frame, Turn):
+            return frame.who
+    return NOBODY
+
+
+def third_token(s: State) -> bool:
+    """Tell whether the next token played would be the Stockholder's third."""
+    return s.played == PLAYED_TOKENS

@@ -1,0 +1,83 @@
+"""Who answers for chance: a seed, always with the same luck, or nobody but the people at a real table."""
+
+from hashlib import blake2b
+from typing import Final, Protocol
+
+from lantern.content.cards import CARDS, OPPOSITION, STRETCH
+from lantern.content.options import STRETCH_CARDS
+from lantern.engine import actions as say
+from lantern.engine.decks import deck_size
+from lantern.engine.flow import legal, weights
+from lantern.engine.state import State
+from lantern.engine.tokens import opposition_count
+
+
+class Chance(Protocol):
+    """Answers the questions that no player answers."""
+
+    def answer(self, s: State) -> int:
+        """Return one of the legal answers."""
+
+
+def number(seed: str, *parts: object) -> int:
+    """Return a large number that depends on the seed and on what it is for, and on nothing else."""
+    text = "/".join([seed, *map(str, parts)])
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest())
+
+
+def shuffled(seed: str, purpose: str, things: list[int]) -> list[int]:
+    """Return things in the seed's order for this purpose."""
+    return sorted(things, key=lambda thing: number(seed, purpose, thing))
+
+
+class Seeded:
+    """Same seed, same luck: every answer comes from the seed, which die or deck it is, and how many came before.
+
+    Two teams on one seed meet the same dice in the same round and the same order of cards, whatever they do.
+    """
+
+    def __init__(self, seed: str) -> None:
+        self.seed: Final = seed
+
+    def answer(self, s: State) -> int:
+        """Return what the dice show or which card comes."""
+        answers = legal(s)
+        first = answers[0]
+        if first >= say.LEAD:
+            return answers[number(self.seed, "lead") % len(answers)]
+        if first >= say.ROLE:
+            return shuffled(self.seed, "role", answers)[0]
+        if first >= say.LOAD:
+            return shuffled(self.seed, "market", answers)[0]
+        if first >= say.DRAW:
+            return self._card(s, answers)
+        return self._pick(s, f"dice {s.round}")
+
+    def _card(self, s: State, answers: list[int]) -> int:
+        """Return the top card of the deck as this seed has shuffled it.
+
+        The opposition cards in the deck are those the seed has dealt there. Where a person has answered for chance
+        before, what has been seen may no longer fit that deal; then every card is as likely as at a real table.
+        """
+        dealt = [say.DRAW + card for card in self.dealt(s) if s.unseen >> card & 1]
+        if len(dealt) != s.strangers:
+            return self._pick(s, f"draw {s.period} {s.shuffles} {deck_size(s)}")
+        inside = [answer for answer in answers if s.sure >> (answer - say.DRAW) & 1 or answer in dealt]
+        return shuffled(self.seed, f"deck {s.period} {s.shuffles}", inside)[0]
+
+    def dealt(self, s: State) -> list[int]:
+        """Return the opposition cards that this seed deals into the newest deck (R2.4)."""
+        kinds = (OPPOSITION, STRETCH) if s.options & STRETCH_CARDS else (OPPOSITION,)
+        cards = shuffled(self.seed, "deal", [n for n, card in enumerate(CARDS) if card.kind in kinds])
+        before = sum(opposition_count(s.players, period) for period in range(s.period))
+        return cards[before : before + opposition_count(s.players, s.period)]
+
+    def _pick(self, s: State, purpose: str) -> int:
+        """Return a legal answer as likely as its weight."""
+        shares = weights(s)
+        mark = number(self.seed, purpose) % sum(shares)
+        for answer, share in zip(legal(s), shares, strict=True):
+            mark -= share
+            if mark < 0:
+                return answer
+        raise AssertionError("chance has no answer")

@@ -1,0 +1,70 @@
+"""Exact odds: there are only 36 results of the dice, so a chance of capture is counted, never sampled (R4)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from lantern.engine import facts
+from lantern.engine.board import PLACES
+from lantern.engine.flow import apply, legal, others
+from lantern.engine.phases import Roll
+from lantern.engine.state import State
+
+
+@dataclass(frozen=True)
+class Odds:
+    """What the next catcher phase may bring, for the table as it stands."""
+
+    arrival: list[Fraction]  # for each place: a catcher ends its move there, so that anybody there is captured
+    capture: list[Fraction]  # for each place: the same, where somebody stands there now
+    anybody: Fraction  # anybody at all is captured
+    people: Fraction  # how many people are captured on average
+
+
+def odds(s: State) -> Odds:
+    """Roll every result on a copy of the table and count."""
+    arrival = [0] * PLACES
+    capture = [0] * PLACES
+    people = anybody = 0
+    roll = Roll()
+    shares = roll.weights(s)
+    for answer, share in zip(roll.legal(s), shares, strict=True):
+        for fact, a, b, c in results(s, answer):
+            if fact == facts.CATCHER:
+                arrival[c] += share
+            elif fact == facts.CAPTURED:
+                capture[a] += share
+                people += share * b
+                anybody += share
+    whole = sum(shares)
+    return Odds(
+        [Fraction(count, whole) for count in arrival],
+        [Fraction(count, whole) for count in capture],
+        Fraction(anybody, whole),
+        Fraction(people, whole),
+    )
+
+
+def results(s: State, answer: int) -> list[tuple[int, int, int, int]]:
+    """Return the facts that one result of the dice would make."""
+    table = s.copy()
+    news: list[tuple[int, int, int, int]] = []
+    table.news = news
+    table.stack.append(Roll())
+    table.stack[-1].apply(table, answer)
+    return news
+
+
+def after_plan(s: State, answers: Iterable[int]) -> State:
+    """Return the table after a plan; a ValueError names the answer that would not be allowed."""
+    table = s.copy()
+    for place, answer in enumerate(answers, start=1):
+        if answer not in legal(table) and answer not in others(table):
+            raise ValueError(f"answer {place} of the plan is not allowed there")
+        apply(table, answer)
+    return table
+
+
+def plan_odds(s: State, answers: Iterable[int]) -> Odds:
+    """Return the odds for the table as it would stand after a plan."""
+    return odds(after_plan(s, answers))

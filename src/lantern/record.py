@@ -1,0 +1,224 @@
+"""The record of answers is the game: a text that is read line by line and checked while it is replayed."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from typing import Final
+
+from lantern import notation
+from lantern.content.options import switch_bits
+from lantern.content.roles import ROLES
+from lantern.content.victory import SIDES
+from lantern.engine.flow import apply, legal, others
+from lantern.engine.setup import new_game
+from lantern.engine.state import LOST_TRACK_FULL, OUT_OF_TIME, PLAYING, WON, State
+
+MAGIC: Final = "lantern record"
+FORMAT: Final = 1
+RULES: Final = 1  # raised whenever an old record might no longer replay to the same table
+ROLE_IDS: Final = [role.id for role in ROLES]
+OUTCOMES: Final = {PLAYING: "open", WON: "won", LOST_TRACK_FULL: "lost-track-full", OUT_OF_TIME: "out-of-time"}
+MOST_LINES: Final = 20_000
+MOST_TEXT: Final = 80  # of a name or a seed
+
+
+class RecordError(ValueError):
+    """A record cannot be read; says in which line, and why."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}" if line else why)
+        self.line = line
+
+
+@dataclass(frozen=True)
+class Setup:
+    """The game chosen: all that is known before chance says a word."""
+
+    players: int
+    side: str = "normal"
+    options: tuple[str, ...] = ()
+    roles: tuple[str, ...] = ()  # one for each seat, or none: they are dealt
+    seed: str = ""  # of the luck; empty when people answer for chance
+    names: tuple[str, ...] = ()  # of the people at the table
+
+    def check(self) -> None:
+        """Raise a ValueError with a clear sentence when no such game can be set up."""
+        if self.players not in (1, 2, 3, 4):
+            raise ValueError(f"the game is for one to four players, not {self.players}")
+        if self.side not in SIDES:
+            raise ValueError(f"there is no side called {self.side!r}; choose one of {', '.join(SIDES)}")
+        switch_bits(list(self.options))
+        check_roles(self.roles, self.players)
+        if self.names and len(self.names) != self.players:
+            raise ValueError(f"{len(self.names)} names for {self.players} players")
+        for text in (self.seed, *self.names):
+            if len(text) > MOST_TEXT or not text.isprintable() or text != text.strip():
+                raise ValueError(f"{text[:MOST_TEXT]!r} is not a name or seed of at most {MOST_TEXT} plain characters")
+
+    def table(self, news: list[tuple[int, int, int, int]] | None = None) -> State:
+        """Return the table as it stands before chance's first answer."""
+        self.check()
+        roles = [ROLE_IDS.index(role) for role in self.roles] or None
+        return new_game(self.players, SIDES.index(self.side), switch_bits(list(self.options)), roles, news)
+
+
+def check_roles(roles: tuple[str, ...], players: int) -> None:
+    """Raise a ValueError unless each seat has a different role, or all are to be dealt (R2.1)."""
+    for role in roles:
+        if role not in ROLE_IDS:
+            raise ValueError(f"there is no role called {role!r}; choose from {', '.join(ROLE_IDS)}")
+    if roles and (len(roles) != players or len(set(roles)) != players):
+        raise ValueError(f"{players} different roles are needed, one for each player")
+
+
+@dataclass
+class Record:
+    """A game: how it was set up, every answer, and the digest of the table after every round."""
+
+    setup: Setup
+    answers: list[int] = field(default_factory=list)
+    marks: dict[int, str] = field(default_factory=dict)  # number of answers so far -> digest
+
+    def add(self, answer: int, before: int, s: State) -> None:
+        """Note an answer; `before` is the round in which it was given, `s` the table after it."""
+        self.answers.append(answer)
+        if before and (s.round != before or s.outcome != PLAYING):
+            self.marks[len(self.answers)] = digest(s)
+
+    def cut(self, length: int) -> None:
+        """Forget everything after so many answers."""
+        del self.answers[length:]
+        self.marks = {place: mark for place, mark in self.marks.items() if place <= length}
+
+
+def digest(s: State) -> str:
+    """Return a short hash of everything that lies on the table."""
+    numbers = [s.players, s.options, s.side, s.goal, s.lost_limit, s.round, s.phase, s.period, s.lead, s.outcome]
+    numbers += [s.supply, s.freed, s.lost, s.transit, s.market_deck, s.spent]
+    numbers += [s.sure, s.strangers, s.unseen, s.shuffles, s.gone]
+    numbers += [s.ready, s.used, s.played, s.truce, s.fresh]
+    lists = [s.people, s.market, s.catchers, s.money, s.roles, s.reserve, s.hands, s.stock, s.queue, s.bends]
+    lists += [s.top, s.taken]
+    text = ";".join(",".join(map(str, each)) for each in [numbers, *lists])
+    return sha256(text.encode()).hexdigest()[:8]
+
+
+def write(record: Record) -> str:
+    """Return the record as text, one answer per line."""
+    setup = record.setup
+    lines = [f"{MAGIC} {FORMAT}", f"rules {RULES}", f"players {setup.players}", f"side {setup.side}"]
+    lines += [f"option {name}" for name in setup.options]
+    lines += [f"role {role}" for role in setup.roles]
+    lines += [f"name {name}" for name in setup.names]
+    if setup.seed:
+        lines.append(f"seed {setup.seed}")
+    lines.append("---")
+    for place, answer in enumerate(record.answers, start=1):
+        lines.append(notation.word(answer))
+        if place in record.marks:
+            lines.append(f"table {record.marks[place]}")
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Record:
+    """Read a record, replaying and checking every line; a RecordError names the first that does not fit."""
+    return read_to_table(text)[0]
+
+
+def read_to_table(text: str) -> tuple[Record, State]:
+    """Read a record; return it with the table at its end."""
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise RecordError(0, f"a record has at most {MOST_LINES} lines")
+    setup, body = read_header(lines)
+    record = Record(setup)
+    s = setup.table()
+    for place in range(body, len(lines)):
+        read_line(place + 1, lines[place].strip(), record, s)
+    return record, s
+
+
+def read_header(lines: list[str]) -> tuple[Setup, int]:
+    """Read the lines before the first answer; return the game chosen and where the answers begin."""
+    check_versions(lines)
+    if "---" not in lines:
+        raise RecordError(len(lines), "the record breaks off before its first answer (no line '---')")
+    end = lines.index("---")
+    setup = Setup(0)
+    for place in range(2, end):
+        key, _, value = lines[place].partition(" ")
+        setup = read_setting(place + 1, key, value, setup)
+    try:
+        setup.check()
+    except ValueError as error:
+        raise RecordError(0, f"the head of the record: {error}") from error
+    return setup, end + 1
+
+
+def check_versions(lines: list[str]) -> None:
+    """Refuse politely what is no record, or one of another version."""
+    if not lines or not lines[0].startswith(MAGIC):
+        raise RecordError(1, f"this is no record of a game (it would begin with '{MAGIC} {FORMAT}')")
+    if lines[0] != f"{MAGIC} {FORMAT}":
+        raise RecordError(1, f"the record has format {lines[0][len(MAGIC) :].strip()!r}; this version reads {FORMAT}")
+    if len(lines) < 2 or lines[1] != f"rules {RULES}":
+        found = lines[1] if len(lines) > 1 else "nothing"
+        raise RecordError(2, f"the record was played by other rules ({found!r}); this version knows 'rules {RULES}'")
+
+
+def read_setting(line: int, key: str, value: str, setup: Setup) -> Setup:
+    """Read one line of the head."""
+    match key:
+        case "players" if value.isdecimal() and len(value) == 1:
+            return replace(setup, players=int(value))
+        case "side":
+            return replace(setup, side=value)
+        case "option":
+            return replace(setup, options=(*setup.options, value))
+        case "role":
+            return replace(setup, roles=(*setup.roles, value))
+        case "name":
+            return replace(setup, names=(*setup.names, value))
+        case "seed":
+            return replace(setup, seed=value)
+        case _:
+            raise RecordError(line, f"'{key} {value}' is nothing a record's head can say")
+
+
+def read_line(line: int, text: str, record: Record, s: State) -> None:
+    """Read one answer or one digest, and carry it out or check it."""
+    if text.startswith("table "):
+        check_mark(line, text.removeprefix("table "), record)
+        return
+    try:
+        answer = notation.number(text)
+    except ValueError as error:
+        raise RecordError(line, str(error)) from error
+    if s.outcome != PLAYING:
+        raise RecordError(line, f"'{text}' comes after the end of the game")
+    if answer not in legal(s) and answer not in others(s):
+        raise RecordError(line, f"'{text}' is not allowed here; allowed would be: {some_words(legal(s))}")
+    say(s, answer, record)
+
+
+def say(s: State, answer: int, record: Record) -> int:
+    """Carry out an allowed answer and note it; return who is asked next."""
+    before = s.round
+    who = apply(s, answer)
+    record.add(answer, before, s)
+    return who
+
+
+def check_mark(line: int, mark: str, record: Record) -> None:
+    """Compare a recorded digest with the table."""
+    found = record.marks.get(len(record.answers))
+    if found is None:
+        raise RecordError(line, "a table is noted where no round has ended")
+    if found != mark:
+        raise RecordError(line, f"the table here is {found}, but {mark} was recorded: a line before this is damaged")
+
+
+def some_words(answers: Iterable[int], most: int = 6) -> str:
+    """Return a few answers in words."""
+    words = [notation.word(answer) for answer in answers]
+    return ", ".join(words[:most]) + (f", … ({len(words)} in all)" if len(words) > most else "")

@@ -1,0 +1,160 @@
+"""A game being played: answers, chance, undo and redo, and the story so far."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from lantern import record as records
+from lantern.chance import Chance, Seeded
+from lantern.engine.actions import CHANCE, OVER
+from lantern.engine.flow import actor, legal, others, speaker
+from lantern.engine.state import State
+from lantern.engine.turns import acting
+from lantern.notation import word
+from lantern.record import Record, Setup
+
+Fact = tuple[int, int, int, int]
+
+
+class NotAllowedError(ValueError):
+    """An answer that may not be given now; nothing has changed."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One answer and what it brought about."""
+
+    number: int  # of the answer, from 1
+    who: int
+    answer: int
+    facts: list[Fact]
+
+
+class Session:
+    """One table with its record. People answer through it; chance is answered by the seed or by people too."""
+
+    def __init__(self, setup: Setup, chance: Chance | None) -> None:
+        """Set up a game; without `chance` people answer for it too (companion mode)."""
+        self.chance = chance
+        self.opening: list[Fact] = []  # what was laid out before the first answer
+        self.state = setup.table(self.opening)
+        self.record = Record(setup)
+        self.story: list[Moment] = []
+        self._past: list[State] = []  # the tables before each answer that can be undone
+        self._undone: list[int] = []
+        self.state.news = None
+        self.let_chance_answer()
+
+    @classmethod
+    def resume(cls, record: Record, chance: Chance | None) -> "Session":
+        """Return the game of a record, at its end."""
+        session = cls(record.setup, None)
+        for answer in record.answers:
+            session.play(answer)
+        session.chance = chance
+        session.let_chance_answer()
+        return session
+
+    @property
+    def who(self) -> int:
+        """The seat that is asked, CHANCE, or OVER."""
+        return actor(self.state)
+
+    def play(self, answer: int) -> None:
+        """Give an answer; one that is not allowed raises NotAllowedError and changes nothing."""
+        self.check(answer)
+        self._undone.clear()
+        self._say(answer)
+        self.let_chance_answer()
+
+    def check(self, answer: int) -> None:
+        """Raise NotAllowedError unless the answer may be given now."""
+        if self.who == OVER:
+            raise NotAllowedError("the game is over")
+        if answer not in legal(self.state) and answer not in others(self.state):
+            raise NotAllowedError(
+                f"'{word(answer)}' is not allowed now; allowed: {records.some_words(legal(self.state))}"
+            )
+
+    def _say(self, answer: int) -> None:
+        who = speaker(self.state, answer)
+        if who == CHANCE:
+            self._past.clear()
+        else:
+            self._past.append(self.state.copy())
+        news: list[Fact] = []
+        self.state.news = news
+        records.say(self.state, answer, self.record)
+        self.state.news = None
+        self.story.append(Moment(len(self.record.answers), who, answer, news))
+
+    def let_chance_answer(self) -> None:
+        """Let chance answer until a player is asked."""
+        while self.chance is not None and self.who == CHANCE:
+            self._say(self.chance.answer(self.state))
+
+    # Undo follows what has been shown: never past a roll or a draw.
+
+    @property
+    def undoable(self) -> int:
+        """How many answers can be undone."""
+        return len(self._past)
+
+    @property
+    def redoable(self) -> int:
+        """How many undone answers can be given again."""
+        return len(self._undone)
+
+    def undo(self) -> bool:
+        """Take back the last answer; False where chance has spoken since."""
+        if not self._past:
+            return False
+        self._undone.append(self.record.answers[-1])
+        self.state = self._past.pop()
+        self.record.cut(len(self.record.answers) - 1)
+        self.story.pop()
+        return True
+
+    def redo(self) -> bool:
+        """Give the last undone answer again."""
+        if not self._undone:
+            return False
+        self._say(self._undone.pop())
+        self.let_chance_answer()
+        return True
+
+    def undo_to(self, number: int) -> bool:
+        """Go back to the moment after so many answers; False, and nothing changes, where that cannot be undone."""
+        length = len(self.record.answers)
+        if not length - self.undoable <= number <= length:
+            return False
+        return self._undo_while(lambda: len(self.record.answers) > number)
+
+    def restart_turn(self) -> bool:
+        """Go back to where this turn (or this planning) began, as far as it can be undone."""
+        here = moment_of_round(self.state)
+        if not self._past or moment_of_round(self._past[-1]) != here:
+            return False
+        return self._undo_while(lambda: bool(self._past) and moment_of_round(self._past[-1]) == here)
+
+    def _undo_while(self, condition: Callable[[], bool]) -> bool:
+        while condition():
+            self.undo()
+        return True
+
+    def table_at(self, number: int) -> State:
+        """Return the table after so many answers, for replay and review."""
+        copy = Record(self.record.setup)
+        s = self.record.setup.table()
+        for answer in self.record.answers[:number]:
+            records.say(s, answer, copy)
+        return s
+
+
+def luck(setup: Setup) -> Chance | None:
+    """Return who answers for chance: the seed, or nobody but the people at the table."""
+    return Seeded(setup.seed) if setup.seed else None
+
+
+def moment_of_round(s: State) -> tuple[int, int, int]:
+    """Return round, phase and acting seat: what a turn is."""
+    return s.round, s.phase, acting(s)

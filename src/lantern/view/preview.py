@@ -1,0 +1,77 @@
+"""What an answer would bring, found by giving it on a copy of the table."""
+
+from dataclasses import dataclass
+
+from lantern.engine import facts
+from lantern.engine.actions import CHANCE, DONE
+from lantern.engine.flow import actor, apply
+from lantern.engine.pursuit import Alarm, Pursuit
+from lantern.engine.state import State
+from lantern.view import names
+from lantern.words import Arg, Text
+
+
+@dataclass(frozen=True)
+class Preview:
+    """The consequences of one answer, as far as they are certain and if nobody steps in."""
+
+    money: list[int]  # dollars more or less, by seat
+    moves: list[tuple[int, int, int]]  # catcher, from, to
+    captures: list[tuple[int, int, int]]  # place, people, catcher
+    freed: int
+    lost: int
+    opens: int  # the period it opens, or -1
+    chance: bool  # dice or a card follow at once: this cannot be undone
+    may_step_in: bool  # somebody will be asked whether to hold a catcher back
+    ends: int  # the outcome, if it ends the game
+
+
+def preview(s: State, answer: int) -> Preview:
+    """Give an answer on a copy of the table and tell what came of it."""
+    table = s.copy()
+    news: list[tuple[int, int, int, int]] = []
+    table.news = news
+    apply(table, answer)
+    asked = let_everybody_decline(table)
+    return Preview(
+        money=[after - before for before, after in zip(s.money, table.money, strict=True)],
+        moves=[(a, b, c) for fact, a, b, c in news if fact == facts.CATCHER],
+        captures=[(a, b, c) for fact, a, b, c in news if fact == facts.CAPTURED],
+        freed=table.freed - s.freed,
+        lost=sum(a for fact, a, b, c in news if fact == facts.LOST),
+        opens=max([a for fact, a, b, c in news if fact == facts.PERIOD], default=-1),
+        chance=actor(table) == CHANCE,
+        may_step_in=asked,
+        ends=table.outcome,
+    )
+
+
+def let_everybody_decline(s: State) -> bool:
+    """Go on as if nobody used a card or benefit against the catchers; tell whether anybody would be asked."""
+    asked = False
+    while isinstance(s.stack[-1], Pursuit | Alarm) and s.stack[-1].legal(s)[0] == DONE:
+        apply(s, DONE)
+        asked = True
+    return asked
+
+
+def consequences(found: Preview, who: int) -> list[Text]:
+    """Put a preview into words, the most welcome first; money is that of the seat `who`."""
+    said: list[Text] = []
+    if found.money and who >= 0 and found.money[who]:
+        dollars = found.money[who]
+        said.append(Text("preview-gain" if dollars > 0 else "preview-pay", {"dollars": abs(dollars)}))
+    said += [Text("preview-freed", {"people": found.freed})] if found.freed else []
+    taken = {catcher for _place, _people, catcher in found.captures}
+    for mover, _here, there in found.moves:
+        if mover not in taken:
+            said.append(Text("preview-catcher", {"catcher": names.catcher(mover), "place": names.place(there)}))
+    for place, people, mover in found.captures:
+        captured: dict[str, Arg] = {"catcher": names.catcher(mover), "place": names.place(place), "people": people}
+        said.append(Text("preview-captured", captured))
+    said += [Text("preview-lost", {"people": found.lost})] if found.lost else []
+    said += [Text("preview-opens", {"years": names.years(found.opens)})] if found.opens >= 0 else []
+    said += [Text("preview-may-step-in")] if found.may_step_in else []
+    said += [Text("preview-chance")] if found.chance else []
+    said += [Text(f"outcome-{found.ends}")] if found.ends else []
+    return said

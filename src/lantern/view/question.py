@@ -1,0 +1,72 @@
+"""The question now asked, in words: who, what, and every allowed answer with what it would bring."""
+
+from dataclasses import dataclass
+
+from lantern.engine import actions as say
+from lantern.engine.flow import actor, legal, others, speaker
+from lantern.engine.market import Deliver
+from lantern.engine.opposition import LosingSupport, Taking
+from lantern.engine.pursuit import Alarm
+from lantern.engine.state import State
+from lantern.view.answers import answer_text
+from lantern.view.names import Names
+from lantern.view.preview import Preview, preview
+from lantern.view.prompts import Prompt, prompt
+from lantern.view.reasons import Blocked, blocked
+from lantern.words import Text
+
+
+@dataclass(frozen=True)
+class Option:
+    """One allowed answer."""
+
+    answer: int
+    who: int
+    text: Text
+    preview: Preview | None  # chance's answers have none
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked now."""
+
+    who: int
+    prompt: Prompt
+    shared: bool  # a group decision: the others may propose (R10.1)
+    options: list[Option]
+    others: list[Option]  # what seats that are not asked may say
+    blocked: list[Blocked]  # what one might expect, and why it is not offered
+
+
+def question(s: State, names: Names) -> Question:
+    """Put the question now asked into words."""
+    who = actor(s)
+    with_preview = who >= 0
+    return Question(
+        who=who,
+        prompt=prompt(s, names),
+        shared=is_shared(s),
+        options=[option(s, answer, names, with_preview) for answer in legal(s)],
+        others=[option(s, answer, names, with_preview) for answer in others(s)],
+        blocked=blocked(s) if who >= 0 else [],
+    )
+
+
+def option(s: State, answer: int, names: Names, with_preview: bool) -> Option:
+    """Put one allowed answer into words."""
+    found = preview(s, answer) if with_preview else None
+    who = speaker(s, answer)
+    text = answer_text(s, answer, names)
+    if who != actor(s):
+        text = Text("say-other", {"seat": names.seat(who), "answer": text})
+    return Option(answer, who, text, found)
+
+
+def is_shared(s: State) -> bool:
+    """Tell whether the players decide together, though one seat answers for them (R10.1)."""
+    if actor(s) == say.OVER:
+        return False
+    frame = s.stack[-1]
+    if isinstance(frame, Alarm):
+        return legal(s)[0] == say.WESTWARD
+    return isinstance(frame, Deliver | Taking | LosingSupport)

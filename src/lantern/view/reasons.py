@@ -1,0 +1,241 @@
+"""Why something one might expect is not offered, each with its rule number.
+
+The engine alone decides what is legal. Here its own predicates are asked again, one after the other, to find the one
+that said no; nothing is ever blocked or allowed by this module.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from lantern.content.cards import CARDS
+from lantern.content.effects import NO_BLUE_CITIES, NO_CANADA, NO_SUPPORT_PLANNED
+from lantern.engine import actions as say
+from lantern.engine import roles, turn
+from lantern.engine.board import BLUE, CANADA, FARE, FREE_ROADS, HOLDERS, NEW_YORK, PLACES, ROADS, WEST, members
+from lantern.engine.carry import Carrying, anybody_at
+from lantern.engine.flow import actor, legal
+from lantern.engine.market import Deliver
+from lantern.engine.movement import Conduct, Guide, distance, shut, unmoved
+from lantern.engine.planning import Planning
+from lantern.engine.queue import FOR_SALE, SLOTS, card_price
+from lantern.engine.state import NO_CARD, State
+from lantern.engine.tokens import (
+    COLUMN,
+    KINDS,
+    STACKS,
+    SUPPORT,
+    Shop,
+    planning_limit,
+    price,
+    stack_of,
+    token_people,
+    top_kind,
+)
+from lantern.engine.turns import Turn, may_invest, may_play_more
+from lantern.view import names as name
+from lantern.words import Text
+
+
+@dataclass(frozen=True)
+class Blocked:
+    """Something that is not offered now."""
+
+    answer: int  # what it would have been
+    what: Text
+    why: Text
+    rule: str
+
+
+Reason = tuple[Text, str]
+
+
+def blocked(s: State) -> list[Blocked]:
+    """Return what the asked seat might expect but may not answer, with the reason."""
+    allowed = set(legal(s))
+    return [each for each in expected(s) if each.answer not in allowed]
+
+
+def expected(s: State) -> Iterator[Blocked]:
+    """Go through what one might expect of the question now asked."""
+    match s.stack[-1]:
+        case Turn(who=who):
+            yield from expected_in_turn(s, who)
+        case Planning():
+            yield from expected_tokens(s, actor(s), 0, planning=True)
+        case Shop(who=who, discount=discount):
+            yield from expected_tokens(s, who, discount, planning=False)
+        case Conduct() as frame:
+            yield from expected_movers(s, frame)
+        case Guide() as frame:
+            yield from expected_goals(s, frame)
+        case Carrying() as frame:
+            yield from expected_carries(s, frame)
+        case Deliver():
+            for plantation in range(WEST, HOLDERS):
+                yield not_to(plantation, (Text("why-plantation-full"), "R8.2"))
+
+
+def expected_in_turn(s: State, who: int) -> Iterator[Blocked]:
+    """Go through the listed actions of R6.1."""
+    yield Blocked(say.PASS, Text("what-pass"), Text("why-acted"), "R6.2")
+    yield Blocked(say.MONEY, Text("what-money"), Text("why-money-taken"), "R6.1")
+    if s.roles[who] in (roles.AGENT, roles.CONDUCTOR):
+        yield Blocked(say.BENEFIT, Text("what-benefit"), *why_no_benefit(s))
+    why = why_no_special(s, who)
+    if why is not None:
+        yield Blocked(say.SPECIAL, Text("what-special"), *why)
+    yield from expected_cards(s, who)
+    for kind in range(1, KINDS):
+        if s.hands[who * KINDS + kind]:
+            yield Blocked(say.PLAY + kind, name.token(kind), *why_not_played(s, who, stack_of(kind)))
+    if s.roles[who] == roles.STOCKHOLDER and not may_invest(s, who):
+        yield Blocked(say.BENEFIT, Text("what-invest"), *why_not_invested(s))
+
+
+def why_no_benefit(s: State) -> Reason:
+    """Say why two people are not moved now."""
+    if s.used & turn.BENEFIT_USED:
+        return Text("why-benefit-used"), "R6.1"
+    return Text("why-nobody-can-move"), "R6.10"
+
+
+def why_not_invested(s: State) -> Reason:
+    """Say why the Stockholder does not buy a token now."""
+    if s.used & turn.BENEFIT_USED:
+        return Text("why-benefit-used"), "R6.1"
+    return Text("why-fundraise-first"), "R11-stockholder"
+
+
+def why_no_special(s: State, who: int) -> Reason | None:
+    """Say why the special is not offered now; None where it would not be an answer of its own."""
+    if not roles.special_left(s, who):
+        return Text("why-special-used"), "R11"
+    role = s.roles[who]
+    if role == roles.AGENT:
+        return Text("why-only-in-planning"), "R11-agent"
+    if role == roles.STATION_MASTER:
+        return None if s.players == 1 else (Text("why-only-for-others"), "R11-station-master")
+    if role == roles.STOCKHOLDER:
+        return Text("why-with-third-token"), "R11-stockholder"
+    if role == roles.PREACHER and s.used & turn.BEGUN:
+        return Text("why-not-the-beginning"), "R11.1"
+    if role == roles.SHEPHERD and s.watched >> NEW_YORK & 1:
+        return Text("why-catcher-there", {"place": name.place(NEW_YORK)}), "R7.9"
+    return Text("why-no-effect"), "R6.10"
+
+
+def expected_cards(s: State, who: int) -> Iterator[Blocked]:
+    """Go through the queue."""
+    for slot in range(SLOTS):
+        card = s.queue[slot]
+        if card != NO_CARD:
+            yield Blocked(say.BUY + slot, name.card(card), *why_not_bought(s, who, slot))
+
+
+def why_not_bought(s: State, who: int, slot: int) -> Reason:
+    """Say why a queue card is not for sale to this player now."""
+    card = s.queue[slot]
+    if not FOR_SALE[card]:
+        return Text("why-never-sold"), f"R12-{CARDS[card].id}"
+    if s.used & turn.CARD_USED:
+        return Text("why-card-bought"), "R6.1"
+    return too_expensive(s, who, card_price(s, who, slot)), "R6.7"
+
+
+def too_expensive(s: State, who: int, dollars: int) -> Text:
+    """Say what something costs and what there is."""
+    return Text("why-too-expensive", {"price": dollars, "money": s.money[who]})
+
+
+def why_not_played(s: State, who: int, stack: int) -> Reason:
+    """Say why a token in hand is not played now."""
+    if not may_play_more(s, who):
+        return Text("why-tokens-played"), "R6.3"
+    if token_people(s, stack) == 0:
+        return Text("why-token-moves-nobody"), "R13-fugitive-act-limits-tokens"
+    return Text("why-nobody-can-move"), "R6.4"
+
+
+def expected_tokens(s: State, who: int, discount: int, *, planning: bool) -> Iterator[Blocked]:
+    """Go through the stacks of the token board."""
+    for stack in range(STACKS):
+        answer = say.TAKE + who * STACKS + stack
+        yield Blocked(answer, name.token(stack), *why_not_taken(s, who, stack, discount, planning=planning))
+
+
+def why_not_taken(s: State, who: int, stack: int, discount: int, *, planning: bool) -> Reason:
+    """Say why a token is not taken now."""
+    if COLUMN[stack] > s.period:
+        return Text("why-column-closed", {"years": name.years(COLUMN[stack])}), "R5.2"
+    if top_kind(s, stack) < 0:
+        return Text("why-stack-empty"), "R5.7"
+    if planning and s.taken[who] >= planning_limit(s):
+        return Text("why-limit", {"tokens": planning_limit(s)}), "R5.1"
+    if planning and stack == SUPPORT and s.bends[NO_SUPPORT_PLANNED]:
+        return Text("why-pennsylvania-hall"), "R12-pennsylvania-hall"
+    return too_expensive(s, who, price(s, who, stack, discount)), "R5.5"
+
+
+def expected_movers(s: State, frame: Conduct) -> Iterator[Blocked]:
+    """Go through the people who do not move now."""
+    for spot in range(HOLDERS):
+        if s.people[spot]:
+            yield Blocked(say.FROM + spot, name.place(spot), *why_not_moving(s, frame, spot))
+
+
+def why_not_moving(s: State, frame: Conduct, spot: int) -> Reason:
+    """Say why nobody leaves a place now."""
+    if unmoved(s, spot, frame.moved) <= 0:
+        return Text("why-moved-already"), "R7.4"
+    if frame.errand.token and s.bends[NO_BLUE_CITIES] and BLUE >> spot & 1:
+        return Text("why-no-blue-cities"), "R12-nj-slavery"
+    return Text("why-no-way"), "R7.2"
+
+
+def expected_goals(s: State, frame: Guide) -> Iterator[Blocked]:
+    """Go through the places that are near enough on the map."""
+    for spot in (*range(PLACES), CANADA):
+        if 0 < distance(frame.origin, spot, 0, ROADS) <= frame.conduct.steps and spot != frame.origin:
+            yield not_to(spot, why_not_there(s, frame, spot))
+
+
+def not_to(spot: int, reason: Reason) -> Blocked:
+    """Say that nobody goes to a spot now."""
+    return Blocked(say.TO + spot, name.place(spot), *reason)
+
+
+def why_not_there(s: State, frame: Guide, spot: int) -> Reason:
+    """Say why a move does not end in a place."""
+    errand = frame.conduct.errand
+    if errand.token and spot == CANADA and s.bends[NO_CANADA]:
+        return Text("why-tough-crossing"), "R12-tough-crossing"
+    if errand.token and s.bends[NO_BLUE_CITIES] and BLUE >> spot & 1:
+        return Text("why-no-blue-cities"), "R12-nj-slavery"
+    if spot < PLACES and (s.watched | s.full) >> spot & 1:
+        return why_no_room(s, spot)
+    closed = shut(s, errand.token)
+    steps = frame.conduct.steps
+    if distance(frame.origin, spot, closed, ROADS) <= steps < distance(frame.origin, spot, closed, FREE_ROADS):
+        return too_expensive(s, errand.who, FARE), "R7.11"
+    return Text("why-way-closed"), "R7.2"
+
+
+def why_no_room(s: State, spot: int) -> Reason:
+    """Say that a catcher is there, or that the place is full."""
+    if s.watched >> spot & 1:
+        return Text("why-catcher-there", {"place": name.place(spot)}), "R7.2"
+    return Text("why-place-full", {"place": name.place(spot), "people": s.people[spot]}), "R7.3"
+
+
+def expected_carries(s: State, frame: Carrying) -> Iterator[Blocked]:
+    """Go through the places a card or special names."""
+    if frame.origin < 0:
+        for spot in members(frame.sources):
+            if anybody_at(s, spot):
+                yield Blocked(say.FROM + spot, name.place(spot), Text("why-nowhere-to-go"), "R7.9")
+        return
+    for spot in members(frame.targets):
+        if spot < PLACES and (s.watched | s.full) >> spot & 1:
+            yield not_to(spot, why_no_room(s, spot))
+        elif spot < PLACES:
+            yield not_to(spot, (Text("why-too-far"), "R12"))
