@@ -52,15 +52,15 @@ format: .venv/.dev  ## format all Python files and mend what can be mended by it
 
 .PHONY: fuzz
 fuzz: tools/fuzz.py .venv/.dev build/.tried  ## play many random games and check every table
-	@$(BIN)/python tools/fuzz.py --games 10000 $(ARGS)
+	@$(BIN)/python -m tools.fuzz --games 10000 $(ARGS)
 
 .PHONY: mutants
 mutants: tools/mutants.py .venv/.dev  ## change the rules in small ways and see whether a test notices
-	@LANTERN_PURE=1 $(BIN)/python tools/mutants.py $(ARGS)
+	@LANTERN_PURE=1 $(BIN)/python -m tools.mutants $(ARGS)
 
 .PHONY: games
-games: tools/make_games.py .venv/.dev  ## make the recorded games in tests/games again
-	@LANTERN_PURE=1 $(BIN)/python tools/make_games.py $(ARGS)
+games: tools/make_games.py .venv/.dev build/.tried  ## make the recorded games in tests/games again
+	@$(BIN)/python -m tools.make_games $(ARGS)
 
 .PHONY: bench-engine
 bench-engine: bench/engine.py .venv-bench/.peers build/.tried  ## measure the engine beside other engines, in one run

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from lantern.content.cards import find
+from lantern.content.cards import CARDS, find
 from lantern.content.options import switch_bits
 from lantern.content.roles import ROLES
 from lantern.content.victory import SIDES
@@ -13,7 +13,7 @@ from lantern.engine.decks import IS_OPPOSITION
 from lantern.engine.invariants import check
 from lantern.engine.queue import card_text
 from lantern.engine.setup import new_game
-from lantern.engine.state import NO_CARD, State
+from lantern.engine.state import ACTION, NO_CARD, PLANNING, PLAYING, State
 from lantern.engine.tokens import KINDS, STACKS, SUPPORT, deck_cards, open_period, stack_of
 from lantern.notation import WORDS, number, word
 
@@ -226,3 +226,72 @@ def catcher(s: State, colour: str) -> str:
     from lantern.engine.board import SPOT_IDS
 
     return SPOT_IDS[s.catchers[COLOURS.index(colour)]]
+
+
+def hand(s: State, seat: int, token: str) -> int:
+    """Return how many tokens of a kind lie before a seat, counted from 1."""
+    return s.hands[(seat - 1) * KINDS + KIND_IDS.index(token)]
+
+
+def stock(s: State, token: str) -> int:
+    """Return how many tokens of a kind lie on the token board."""
+    return s.stock[KIND_IDS.index(token)]
+
+
+def queue_of(s: State) -> list[str | None]:
+    """Return the cards of the queue by name, left to right; None is an empty space."""
+    return [None if card == NO_CARD else CARDS[card].id for card in s.queue]
+
+
+def names(cards: int) -> set[str]:
+    """Return the names of a set of cards."""
+    return {card.id for place, card in enumerate(CARDS) if cards >> place & 1}
+
+
+def pass_all(s: State) -> State:
+    """Let everybody pass until the action phase is over."""
+    while s.phase == ACTION and s.outcome == PLAYING:
+        say(s, "pass")
+    return s
+
+
+def ready_all(s: State) -> State:
+    """Let everybody be done with planning."""
+    while s.phase == PLANNING:
+        say(s, f"ready {asked(s)}")
+    return s
+
+
+def lay_top(s: State, cards: Sequence[str]) -> None:
+    """Lay these cards on top of the newest deck, known to all; the last one is drawn first."""
+    s.top += [pull(s, find(name)) for name in cards]
+    check(s)
+
+
+def goals_of(s: State) -> set[str]:
+    """Return where the person just chosen may go."""
+    return {text.removeprefix("to ") for text in options_of(s) if text.startswith("to ")}
+
+
+def origins_of(s: State) -> set[str]:
+    """Return from where somebody may be moved or taken."""
+    return {text.removeprefix("from ") for text in options_of(s) if text.startswith("from ")}
+
+
+def asked(s: State) -> int:
+    """Return the seat that is asked, counted from 1; 0 or less: chance, or nobody because the game is over."""
+    who = flow.actor(s)
+    return who + 1 if who >= 0 else who
+
+
+def turn_over_role(s: State, seat: int) -> State:
+    """Let a role card (seats from 1) show Side II, as if its special had been used in an earlier round."""
+    s.spent |= 1 << seat - 1
+    return s
+
+
+def heard(s: State, *words: str) -> list[tuple[int, int, int, int]]:
+    """Give these answers and return the facts told meanwhile."""
+    s.news = []
+    say(s, *words)
+    return s.news

@@ -90,6 +90,8 @@ def build_here() -> None:
     extensions = cast("list[Extension]", made)  # mypyc takes setuptools when it is there
     for extension in extensions:
         extension.extra_compile_args.append("-Wno-error")  # another compiler warns of other things
+        if sys.platform == "linux":  # where any function might be replaced at run time, so none would be inlined
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     setup(
         name="lantern-compiled",
         packages=[],

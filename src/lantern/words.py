@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 MODERN: Final = "modern"
 PRINTED: Final = "printed"
 VOCABULARIES: Final = (MODERN, PRINTED)
-CATALOGUE: Final = ("cards", "roles", "places", "tokens", "questions", "reasons", "log")
+CATALOGUE: Final = ("cards", "roles", "places", "tokens", "questions", "reasons", "log", "terminal")
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lantern.engine.board import CATCHERS, SPOTS
+from lantern.engine.board import CATCHERS, SPOTS, by_bytes
 
 DONE: Final = 0  # stop, decline, end the turn
 PASS: Final = 1
@@ -37,6 +37,13 @@ LOAD: Final = DRAW + 55  # + market card
 ROLE: Final = LOAD + 18  # + role
 LEAD: Final = ROLE + 6  # + seat
 ANSWERS: Final = LEAD + 4
+
+# Answers about members of a set, for `board.listed`.
+DONE_OR_FROM: Final[list[list[int]]] = by_bytes([DONE, *range(FROM, TO)])  # spots are moved up by one
+TO_SPOTS: Final[list[list[int]]] = by_bytes([*range(TO, AMOUNT)])
+DRAWS: Final[list[list[int]]] = by_bytes([*range(DRAW, LOAD)])
+LOADS: Final[list[list[int]]] = by_bytes([*range(LOAD, ROLE)])
+ROLE_CARDS: Final[list[list[int]]] = by_bytes([*range(ROLE, LEAD)])
 
 # Who is asked when no seat is.
 NOBODY: Final = -1

@@ -38,9 +38,60 @@ def bits_of(spots: list[int]) -> int:
     return bits
 
 
+def by_bytes(names: list[int]) -> list[list[int]]:
+    """Return the table with which `listed` lists sets whose members have these names."""
+    table: list[list[int]] = []
+    for start in range(0, len(names), 8):
+        eight = names[start : start + 8]
+        table += [[name for bit, name in enumerate(eight) if byte >> bit & 1] for byte in range(256)]
+    return table
+
+
+def listed(table: list[list[int]], bits: int) -> list[int]:
+    """Return the members of a set in ascending order, eight at a time because sets are listed all the time."""
+    found: list[int] = []
+    row = 0
+    while bits:
+        if bits & 255:
+            eight = table[row + (bits & 255)]
+            if found:
+                found += eight
+            else:
+                found = eight.copy()
+        bits >>= 8
+        row += 256
+    return found
+
+
+def size(table: list[list[int]], bits: int) -> int:
+    """Return how many members a set has."""
+    found = 0
+    row = 0
+    while bits:
+        found += len(table[row + (bits & 255)])
+        bits >>= 8
+        row += 256
+    return found
+
+
+def nth(table: list[list[int]], bits: int, place: int) -> int:
+    """Return the member of a set that would stand at this place of its list."""
+    row = 0
+    while True:
+        eight = table[row + (bits & 255)]
+        if place < len(eight):
+            return eight[place]
+        place -= len(eight)
+        bits >>= 8
+        row += 256
+
+
+_MEMBERS: Final[list[list[int]]] = by_bytes([*range(SPOTS)])
+
+
 def members(bits: int) -> list[int]:
     """Return the spots of a set, in ascending order."""
-    return [each for each in range(SPOTS) if bits >> each & 1]
+    return listed(_MEMBERS, bits)
 
 
 def _of_kinds(*kinds: str) -> int:
@@ -81,8 +132,8 @@ AID: Final[list[int]] = [place.aid for place in printed.PLACES] + [0] * (SPOTS -
 
 
 def _roads(with_fares: bool) -> list[int]:
-    """Return, for each place and plantation, the set of neighbours one step away (R7.1)."""
-    roads = [0] * HOLDERS
+    """Return, for each spot, the set of neighbours one step away (R7.1); nobody goes on from Canada."""
+    roads = [0] * SPOTS
     for route in printed.path_routes() + printed.PLAIN_ROUTES + printed.SEA_LANES:
         if with_fares or not route.fare:
             here, there = spot(route.here), spot(route.there)

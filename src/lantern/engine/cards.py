@@ -2,7 +2,7 @@
 
 from typing import final
 
-from lantern.content.cards import CARDS, GENERAL, RESERVE
+from lantern.content.cards import CARDS, RESERVE
 from lantern.content.effects import (
     AddToMarket,
     BuyToken,
@@ -25,17 +25,17 @@ from lantern.content.effects import (
 )
 from lantern.engine import facts
 from lantern.engine.actions import CHANCE, DONE, DRAW, NOBODY, THAT, THIS
-from lantern.engine.board import PLACES, ZONES
+from lantern.engine.board import ZONES
 from lantern.engine.carry import carrying
-from lantern.engine.decks import chances, deck_size, draw, possible
+from lantern.engine.decks import IS_OPPOSITION, chances, draw, draws, in_doubt, sample_draw
 from lantern.engine.market import add_to_market, deliver
 from lantern.engine.movement import Errand, conduct
 from lantern.engine.opposition import recall, return_support, seize
-from lantern.engine.pursuit import Alarm, all_home
+from lantern.engine.pursuit import Alarm, Homecoming
 from lantern.engine.queue import PickCard, SwapCards, card_price, card_text, discard, enter, filled, leave
 from lantern.engine.reserves import keep
 from lantern.engine.state import Frame, State
-from lantern.engine.tokens import ALL_FREE, Shop, drop_tokens
+from lantern.engine.tokens import ALL_FREE, Shop, drop_tokens, people_in
 
 
 def buy(s: State, who: int, slot: int) -> None:
@@ -44,10 +44,10 @@ def buy(s: State, who: int, slot: int) -> None:
     s.money[who] -= cost
     s.tell(facts.BOUGHT, who, s.queue[slot], cost)
     card = leave(s, slot, facts.BY_PURCHASE)
-    if CARDS[card].kind in (GENERAL, RESERVE):
-        resolve(s, who, card, slot)
-    else:
+    if IS_OPPOSITION[card]:
         strike(s, who, card)
+    else:
+        resolve(s, who, card, slot)
 
 
 def resolve(s: State, who: int, card: int, slot: int) -> None:
@@ -118,7 +118,7 @@ def begin(s: State, who: int, effect: Effect, card: int, slot: int) -> None:
         case DropTokens():
             drop_tokens(s)
         case CatchersHome():
-            all_home(s, who)
+            s.push(Homecoming(who))
         case _:
             raise AssertionError(effect)
 
@@ -148,11 +148,6 @@ def gain(s: State, who: int, dollars: int, card: int) -> None:
     """Pay a player from the bank."""
     s.money[who] += dollars
     s.tell(facts.GAINED, who, dollars, card)
-
-
-def people_in(s: State, zone: int) -> int:
-    """Return how many people are in a set of places."""
-    return sum([s.people[place] for place in range(PLACES) if zone >> place & 1])
 
 
 def clear(s: State, slots: list[int]) -> None:
@@ -214,13 +209,16 @@ class DrawCard(Frame):
         self.slot = slot
 
     def actor(self, s: State) -> int:
-        return CHANCE if not s.top and deck_size(s) > 0 else NOBODY
+        return CHANCE if in_doubt(s) else NOBODY
 
     def legal(self, s: State) -> list[int]:
-        return [DRAW + card for card in possible(s)]
+        return draws(s)
 
     def weights(self, s: State) -> list[int]:
         return chances(s)
+
+    def sample(self, s: State, number: int) -> int:
+        return sample_draw(s, number)
 
     def apply(self, s: State, answer: int) -> None:
         self._draw(s, answer - DRAW)
@@ -235,7 +233,7 @@ class DrawCard(Frame):
         s.pop()
         draw(s, card)
         s.tell(facts.DREW, self.who, card)
-        if CARDS[card].kind in (GENERAL, RESERVE):
-            resolve(s, self.who, card, self.slot)
-        else:
+        if IS_OPPOSITION[card]:
             enter(s, card, self.slot)
+        else:
+            resolve(s, self.who, card, self.slot)

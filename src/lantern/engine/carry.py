@@ -4,15 +4,15 @@ from typing import Final, final
 
 from lantern.content.effects import Carry
 from lantern.engine import facts
-from lantern.engine.actions import DONE, FROM, NOBODY, TO
+from lantern.engine.actions import DONE, FROM, NOBODY, TO, TO_SPOTS
 from lantern.engine.board import (
     BOTTOM_MARKET,
     CANADA,
     HOLDERS,
     LOST_TRACK,
-    SPOTS,
     WITHIN_TWO,
     ZONES,
+    listed,
     members,
 )
 from lantern.engine.movement import free
@@ -21,13 +21,19 @@ from lantern.engine.state import Frame, State
 NOWHERE: Final = -1
 
 
+def occupied(s: State) -> int:
+    """Return the set of spots from which somebody can be taken."""
+    spots = s.peopled
+    if s.market and s.market[0]:
+        spots |= 1 << BOTTOM_MARKET
+    if s.lost:
+        spots |= 1 << LOST_TRACK
+    return spots
+
+
 def anybody_at(s: State, spot: int) -> bool:
     """Tell whether somebody can be taken from this spot."""
-    if spot == BOTTOM_MARKET:
-        return len(s.market) > 0 and s.market[0] > 0
-    if spot == LOST_TRACK:
-        return s.lost > 0
-    return s.people[spot] > 0
+    return occupied(s) >> spot & 1 == 1
 
 
 def pick_up(s: State, spot: int) -> None:
@@ -60,7 +66,9 @@ class Carrying(Frame):
         return goals
 
     def _origins(self, s: State) -> list[int]:
-        return [spot for spot in members(self.sources) if anybody_at(s, spot) and self._goals(s, spot)]
+        if not self.targets & ~(s.full | s.watched):
+            return []
+        return [spot for spot in members(self.sources & occupied(s)) if self._goals(s, spot)]
 
     def actor(self, s: State) -> int:
         if self.origin != NOWHERE:
@@ -69,7 +77,7 @@ class Carrying(Frame):
 
     def legal(self, s: State) -> list[int]:
         if self.origin != NOWHERE:
-            return [TO + spot for spot in range(SPOTS) if self._goals(s, self.origin) >> spot & 1]
+            return listed(TO_SPOTS, self._goals(s, self.origin))
         answers = [] if self.must else [DONE]
         return answers + [FROM + spot for spot in self._origins(s)]
 

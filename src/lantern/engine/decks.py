@@ -3,10 +3,13 @@
 from typing import Final
 
 from lantern.content.cards import CARDS, OPPOSITION, STRETCH
+from lantern.engine.actions import DRAW, DRAWS
+from lantern.engine.board import listed, nth, size
 from lantern.engine.state import State
 
 CARD_COUNT: Final = len(CARDS)
 IS_OPPOSITION: Final[list[bool]] = [card.kind in (OPPOSITION, STRETCH) for card in CARDS]
+FIRST_OPPOSITION: Final[int] = 1 << IS_OPPOSITION.index(True)
 
 
 def deck_size(s: State) -> int:
@@ -14,23 +17,21 @@ def deck_size(s: State) -> int:
     return len(s.top) + s.sure.bit_count() + s.strangers
 
 
+def in_doubt(s: State) -> bool:
+    """Tell whether chance must say which card is drawn next: none lies on top, known to all, and some are left."""
+    return not s.top and (s.sure != 0 or s.strangers > 0)
+
+
 def possible(s: State) -> list[int]:
     """Return every card that may be drawn next; one that lies on top, known to all, is the only one."""
+    return [answer - DRAW for answer in draws(s)]
+
+
+def draws(s: State) -> list[int]:
+    """Return the DRAW answers for every possible card."""
     if s.top:
-        return [s.top[-1]]
-    return cards_in(s.sure | s.unseen if s.strangers else s.sure)
-
-
-def cards_in(cards: int) -> list[int]:
-    """Return the cards of a set, in ascending order."""
-    found: list[int] = []
-    card = 0
-    while cards:
-        if cards & 1:
-            found.append(card)
-        cards >>= 1
-        card += 1
-    return found
+        return [DRAW + s.top[-1]]
+    return listed(DRAWS, s.sure | s.unseen if s.strangers else s.sure)
 
 
 def chances(s: State) -> list[int]:
@@ -41,13 +42,27 @@ def chances(s: State) -> list[int]:
     if s.top:
         return [1]
     many = max(1, s.unseen.bit_count())
-    return [many if s.sure >> card & 1 else s.strangers for card in possible(s)]
+    if s.sure < FIRST_OPPOSITION:  # then the sure cards come first, and all others are strangers
+        return [many] * s.sure.bit_count() + [s.strangers] * (many if s.strangers else 0)
+    weights: list[int] = []
+    for answer in draws(s):
+        weights.append(many if s.sure >> answer - DRAW & 1 else s.strangers)
+    return weights
+
+
+def sample_draw(s: State, number: int) -> int:
+    """Return the DRAW answer for a large random number: any card of the deck, and for a stranger any unseen one."""
+    sure = size(DRAWS, s.sure)
+    place = number % (sure + s.strangers)
+    if place < sure:
+        return nth(DRAWS, s.sure, place)
+    return nth(DRAWS, s.unseen, number // (sure + s.strangers) % size(DRAWS, s.unseen))
 
 
 def draw(s: State, card: int) -> None:
     """Take a card from the newest deck."""
     if s.top:
-        s.top.pop()
+        s.top = s.top[:-1]
     elif s.sure >> card & 1:
         s.sure &= ~(1 << card)
     else:
@@ -57,7 +72,7 @@ def draw(s: State, card: int) -> None:
 
 def lay_on_top(s: State, card: int) -> None:
     """Put a card on top of the newest deck, known to all."""
-    s.top.append(card)
+    s.top = [*s.top, card]
 
 
 def shuffle_back(s: State, cards: list[int]) -> None:

@@ -1,11 +1,13 @@
 """How the game ends, and its score (R1)."""
 
+from typing import Final
+
 from lantern.content import victory
 from lantern.content.tokens import SUPPORT_COUNTS
 from lantern.engine import facts
 from lantern.engine.state import LOST_TRACK_FULL, OUT_OF_TIME, PLAYING, WON, State
 
-LAST_PERIOD = len(SUPPORT_COUNTS) - 1
+LAST_PERIOD: Final = len(SUPPORT_COUNTS) - 1
 
 
 def lose_people(s: State, people: int) -> None:

@@ -30,6 +30,7 @@ def check_people(s: State) -> None:
     assert min([*s.market, s.supply, s.transit]) >= 0, "fewer than nobody"
     for spot in range(HOLDERS):
         assert 0 <= s.people[spot] <= CAPACITY[spot], f"{s.people[spot]} people at spot {spot}"
+        assert (s.people[spot] > 0) == bool(s.peopled >> spot & 1), f"spot {spot} is wrongly peopled or not"
         assert (s.people[spot] == CAPACITY[spot]) == bool(s.full >> spot & 1), f"spot {spot} is wrongly full or not"
 
 

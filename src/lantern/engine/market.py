@@ -1,19 +1,16 @@
 """The Slave Market: loading, selling, capturing onto it, delivering to plantations (R7.12, R8)."""
 
-from typing import Final, final
+from typing import final
 
+from lantern.content.cards import NOT_LOADED_MOST, NOT_LOADED_PRICE
 from lantern.content.effects import MARKET_LOAD
 from lantern.content.markets import SIZES
 from lantern.engine import facts
-from lantern.engine.actions import AMOUNT, CHANCE, DONE, LOAD, NOBODY, TO
-from lantern.engine.board import CAPACITY, HOLDERS, WEST
+from lantern.engine.actions import AMOUNT, CHANCE, DONE, LOAD, LOADS, NOBODY, TO, TO_SPOTS
+from lantern.engine.board import ALL_PLANTATIONS, CAPACITY, listed, members
 from lantern.engine.ending import lose_people
 from lantern.engine.reserves import SLAVE_TRADE_ACT, holder
 from lantern.engine.state import Frame, State
-
-NOT_LOADED_PRICE: Final = 3
-NOT_LOADED_MOST: Final = 2
-MARKET_CARDS: Final = len(SIZES)
 
 
 def add_to_card(s: State, position: int, people: int) -> None:
@@ -42,8 +39,7 @@ def capture(s: State, place: int, catcher: int, chooser: int) -> None:
     people = s.people[place]
     if people == 0:
         return
-    s.people[place] = 0
-    s.full &= ~(1 << place)
+    s.lift_all(place)
     s.tell(facts.CAPTURED, place, people, catcher)
     if s.market:
         to_market(s, people)
@@ -59,19 +55,18 @@ def deliver(s: State, people: int, chooser: int) -> None:
 
 def has_choice(s: State, people: int) -> bool:
     """Tell whether it matters where people are placed: several plantations are open, and not all will be filled."""
+    plantations = open_plantations(s)
+    if len(plantations) < 2:
+        return False
     room = 0
-    several = -1
-    for plantation in range(WEST, HOLDERS):
-        here = CAPACITY[plantation] - s.people[plantation]
-        if here:
-            several += 1
-            room += here
-    return several > 0 and people < room
+    for each in plantations:
+        room += CAPACITY[each] - s.people[each]
+    return people < room
 
 
 def open_plantations(s: State) -> list[int]:
     """Return the plantations with room."""
-    return [each for each in range(WEST, HOLDERS) if s.people[each] < CAPACITY[each]]
+    return members(ALL_PLANTATIONS & ~s.full)
 
 
 @final
@@ -86,7 +81,7 @@ class Deliver(Frame):
         return self.chooser if self.left > 0 and has_choice(s, self.left) else NOBODY
 
     def legal(self, s: State) -> list[int]:
-        return [TO + each for each in open_plantations(s)]
+        return listed(TO_SPOTS, ALL_PLANTATIONS & ~s.full)
 
     def apply(self, s: State, answer: int) -> None:
         s.become(Deliver(self.chooser, self.left - 1))
@@ -121,7 +116,10 @@ class NewMarketCard(Frame):
         return CHANCE
 
     def legal(self, s: State) -> list[int]:
-        return [LOAD + card for card in range(MARKET_CARDS) if s.market_deck >> card & 1]
+        return listed(LOADS, s.market_deck)
+
+    def weights(self, s: State) -> list[int]:
+        return [1] * s.market_deck.bit_count()
 
     def apply(self, s: State, answer: int) -> None:
         card = answer - LOAD
@@ -145,7 +143,8 @@ class Outlawed(Frame):
         self.people = people
 
     def _most(self, s: State) -> int:
-        return min(NOT_LOADED_MOST, self.people, s.money[self.owner] // NOT_LOADED_PRICE)
+        most = min(self.people, s.money[self.owner] // NOT_LOADED_PRICE)
+        return min(most, NOT_LOADED_MOST)
 
     def actor(self, s: State) -> int:
         return self.owner if self._most(s) > 0 else NOBODY

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from lantern.content.effects import CITY_AID, NO_BLUE_CITIES, NO_CANADA
 from lantern.engine import facts
-from lantern.engine.actions import AMOUNT, DONE, FROM, NOBODY, TO
+from lantern.engine.actions import AMOUNT, DONE, DONE_OR_FROM, FROM, NOBODY, TO, TO_SPOTS
 from lantern.engine.board import (
     AID,
     BLUE,
@@ -15,16 +15,19 @@ from lantern.engine.board import (
     FREE_ROADS,
     HOLDERS,
     LANE_NEAR,
+    LARGE,
     MOVED_MASK,
     MOVED_SHIFT,
     ROADS,
-    SPOTS,
+    listed,
+    members,
 )
 from lantern.engine.pursuit import alert
 from lantern.engine.state import Frame, State
 
 EVERYBODY: Final = 99
 FAR: Final = 99
+LARGE_PLACES: Final[list[int]] = members(LARGE)
 
 
 def shut(s: State, token: bool) -> int:
@@ -59,26 +62,28 @@ def reach(s: State, origin: int, steps: int, closed: int, roads: list[int]) -> i
         return edge & ~s.full
     seen = edge | 1 << origin
     for _step in range(steps - 1):
-        fresh = 0
-        for place in range(HOLDERS):
-            if edge >> place & 1:
-                fresh |= roads[place]
-        edge = fresh & ~closed & ~seen
+        edge = neighbours(edge, roads) & ~(closed | seen)
         if edge == 0:
             break
         seen |= edge
-    return seen & ~(1 << origin) & ~s.full
+    return seen & ~(s.full | 1 << origin)
+
+
+def neighbours(spots: int, roads: list[int]) -> int:
+    """Return the set of spots one step away from any of these."""
+    found = 0
+    while spots:
+        spot = spots.bit_length() - 1
+        found |= roads[spot]
+        spots ^= 1 << spot
+    return found
 
 
 def distance(origin: int, goal: int, closed: int, roads: list[int]) -> int:
     """Return the number of steps of the shortest open way, or FAR."""
     seen = edge = 1 << origin
     for step in range(1, HOLDERS):
-        fresh = 0
-        for place in range(HOLDERS):
-            if edge >> place & 1:
-                fresh |= roads[place]
-        edge = fresh & ~closed & ~seen
+        edge = neighbours(edge, roads) & ~(closed | seen)
         if edge >> goal & 1:
             return step
         if edge == 0:
@@ -93,6 +98,39 @@ def unmoved(s: State, spot: int, moved: int) -> int:
     The tally never counts people captured since: whoever arrives later has moved too.
     """
     return s.people[spot] - (moved >> MOVED_SHIFT[spot] & MOVED_MASK[spot])
+
+
+def unmoved_at(s: State, moved: int) -> int:
+    """Return the set of spots with somebody whom this action has not moved."""
+    spots = s.peopled & ~moved  # which settles all but the large places, as MOVED_SHIFT says
+    if moved >> HOLDERS:
+        for place in LARGE_PLACES:
+            if unmoved(s, place, moved) <= 0:
+                spots &= ~(1 << place)
+    return spots
+
+
+def leavable(s: State, spots: int, steps: int, closed: int, roads: list[int]) -> int:
+    """Return those of these spots that a person could leave; mostly a single step shows it."""
+    found = spots
+    open_ends = ~(closed | s.full)
+    while spots:
+        spot = spots.bit_length() - 1
+        spots ^= 1 << spot
+        if not roads[spot] & open_ends and (steps == 1 or not reach(s, spot, steps, closed, roads)):
+            found ^= 1 << spot
+    return found
+
+
+def anyone_can_leave(s: State, spots: int, steps: int, closed: int, roads: list[int]) -> bool:
+    """Tell whether a person in any of these spots could move."""
+    open_ends = ~(closed | s.full)
+    while spots:
+        spot = spots.bit_length() - 1
+        if roads[spot] & open_ends or (steps > 1 and reach(s, spot, steps, closed, roads)):
+            return True
+        spots ^= 1 << spot
+    return False
 
 
 def note_moved(moved: int, spot: int) -> int:
@@ -165,32 +203,22 @@ class Conduct(Frame):
         return Conduct(self.errand, self.left - 1, self.steps, moved)
 
     def actor(self, s: State) -> int:
-        return self.errand.who if self.left > 0 and self.steps > 0 and self._anyone(s) else NOBODY
-
-    def _anyone(self, s: State) -> bool:
+        if self.left <= 0 or self.steps <= 0:
+            return NOBODY
+        who = self.errand.who
         closed = shut(s, self.errand.token)
-        roads = roads_for(s, self.errand.who)
-        for spot in range(HOLDERS):
-            if s.people[spot] and self._may_leave(s, spot, closed, roads):
-                return True
-        return False
-
-    def _may_leave(self, s: State, spot: int, closed: int, roads: list[int]) -> bool:
-        if closed >> spot & 1 or unmoved(s, spot, self.moved) <= 0:
-            return False  # a closed place with people in it: NJ lets no token move anybody out of a blue city
-        return reach(s, spot, self.steps, closed, roads) != 0
+        spots = unmoved_at(s, self.moved) & ~closed
+        return who if anyone_can_leave(s, spots, self.steps, closed, roads_for(s, who)) else NOBODY
 
     def _must(self) -> bool:
         return self.errand.must and self.left == self.errand.people and self.steps == self.errand.steps
 
     def legal(self, s: State) -> list[int]:
-        answers = [] if self._must() else [DONE]
+        # A closed place may have people in it: NJ lets no token move anybody out of a blue city.
         closed = shut(s, self.errand.token)
         roads = roads_for(s, self.errand.who)
-        for spot in range(HOLDERS):
-            if s.people[spot] and self._may_leave(s, spot, closed, roads):
-                answers.append(FROM + spot)
-        return answers
+        spots = leavable(s, unmoved_at(s, self.moved) & ~closed, self.steps, closed, roads)
+        return listed(DONE_OR_FROM, spots << 1 | (0 if self._must() else 1))
 
     def apply(self, s: State, answer: int) -> None:
         if answer == DONE:
@@ -216,11 +244,7 @@ class Guide(Frame):
     def legal(self, s: State) -> list[int]:
         errand = self.conduct.errand
         ends = reach(s, self.origin, self.conduct.steps, shut(s, errand.token), roads_for(s, errand.who))
-        answers: list[int] = []
-        for spot in range(SPOTS):
-            if ends >> spot & 1:
-                answers.append(TO + spot)
-        return answers
+        return listed(TO_SPOTS, ends)
 
     def apply(self, s: State, answer: int) -> None:
         if LANE_NEAR[self.conduct.steps] >> self.origin & 1:
@@ -279,4 +303,5 @@ def conduct(errand: Errand) -> Conduct:
 
 def movable(s: State, who: int, steps: int, token: bool) -> bool:
     """Tell whether this player could move anybody at all."""
-    return conduct(Errand(who, 1, steps, token, False, False, True)).actor(s) != NOBODY
+    closed = shut(s, token)
+    return anyone_can_leave(s, s.peopled & ~closed, steps, closed, roads_for(s, who))

@@ -4,7 +4,7 @@ from typing import final
 
 from lantern.engine import facts
 from lantern.engine.actions import FROM, NOBODY, SEAT
-from lantern.engine.board import ALL_PLACES, PLACES, ROADS
+from lantern.engine.board import ALL_PLACES, ROADS, members
 from lantern.engine.market import deliver
 from lantern.engine.state import Frame, State
 from lantern.engine.tokens import KINDS, SUPPORT
@@ -28,13 +28,16 @@ class Taking(Frame):
         self.seizing = seizing
 
     def _places(self, s: State) -> list[int]:
-        places = near_catchers(s) if self.seizing else ALL_PLACES
-        return [place for place in range(PLACES) if places >> place & 1 and s.people[place]]
+        return members(s.peopled & (near_catchers(s) if self.seizing else ALL_PLACES))
 
     def actor(self, s: State) -> int:
+        if self.left == 0:
+            return NOBODY
+        people = 0
         places = self._places(s)
-        people = sum([s.people[place] for place in places])
-        return self.chooser if self.left > 0 and len(places) > 1 and people > self.left else NOBODY
+        for place in places:
+            people += s.people[place]
+        return self.chooser if len(places) > 1 and people > self.left else NOBODY
 
     def legal(self, s: State) -> list[int]:
         return [FROM + place for place in self._places(s)]

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from lantern.content.board import DISTANCES, TRIPLE
+from lantern.content.cards import LANTERN_FEW, LANTERN_MANY
 from lantern.content.options import CALM_TRIPLES
 from lantern.content.victory import ROUNDS
 from lantern.engine import facts
@@ -17,15 +18,11 @@ from lantern.engine.queue import SLOTS, leave, refill
 from lantern.engine.state import CATCHER_PHASE, LANTERN, MARKET, NO_CARD, Frame, State
 from lantern.engine.turns import begin_action_phase
 
-FACES: Final = 2 * len(DISTANCES)  # of the movement die: west 1, 2, 3, then east 1, 2, 3
+# How many places east a face of the movement die means; negative is west.
+EAST: Final[list[int]] = [-distance for distance in DISTANCES] + [*DISTANCES]
+FACES: Final = 6
 ROLL_ANSWERS: Final[list[int]] = [*range(ROLL, ROLL + ROLLS)]
 ROLL_WEIGHTS: Final[list[int]] = [FACES] + [1] * (ROLLS - 1)
-
-
-def face_move(face: int) -> int:
-    """Return how many places east a face of the movement die means; negative is west."""
-    reach = len(DISTANCES)
-    return -DISTANCES[face] if face < reach else DISTANCES[face - reach]
 
 
 @final
@@ -39,7 +36,7 @@ class Round(Frame):
         return NOBODY
 
     def step(self, s: State) -> None:
-        s.become(Round(self.phase + 1 if self.phase < 4 else 0))
+        s.become(NEXT_PHASE[self.phase])
         if self.phase == 0:
             begin_round(s)
         elif self.phase == 1:
@@ -50,6 +47,9 @@ class Round(Frame):
             begin_market(s)
         else:
             begin_lantern(s)
+
+
+NEXT_PHASE: Final[list[Round]] = [Round(1), Round(2), Round(3), Round(4), Round(0)]
 
 
 def begin_round(s: State) -> None:
@@ -75,14 +75,18 @@ class Roll(Frame):
     def weights(self, s: State) -> list[int]:
         return ROLL_WEIGHTS.copy()
 
+    def sample(self, s: State, number: int) -> int:
+        face = number % (FACES + ROLLS - 1)
+        return ROLL if face < FACES else ROLL + face - FACES + 1
+
     def apply(self, s: State, answer: int) -> None:
         s.pop()
         if answer == ROLL:
             s.tell(facts.ROLLED, -1)
             return
-        catcher, face = divmod(answer - ROLL - 1, FACES)
-        east = face_move(face)
-        calm = abs(east) == TRIPLE and s.options & CALM_TRIPLES != 0
+        catcher = (answer - ROLL - 1) // FACES
+        east = EAST[(answer - ROLL - 1) % FACES]
+        calm = s.options & CALM_TRIPLES != 0 and east in (-TRIPLE, TRIPLE)
         s.tell(facts.ROLLED, catcher, east, int(calm))
         if not calm:
             roll_move(s, catcher, east)
@@ -131,7 +135,7 @@ def begin_lantern(s: State) -> None:
 
 def lantern_removals(s: State) -> int:
     """Return how many right-most queue spaces the lantern phase empties (R9.1)."""
-    return 2 if s.players <= 2 else 1
+    return LANTERN_FEW if s.players <= 2 else LANTERN_MANY
 
 
 @final

@@ -16,7 +16,7 @@ def begin_planning(s: State) -> None:
     s.tell(facts.PHASE, PLANNING)
     s.taken = [0] * s.players
     s.ready = 0
-    s.push(Planning())
+    s.push(Planning(NOBODY))
 
 
 @final
@@ -24,28 +24,38 @@ class Planning(Frame):
     """Every seat takes tokens until all are done.
 
     The first seat clockwise from the lead that is not done is asked; the others may speak first.
+    In strict order `planner`, who has begun, finishes before anybody else is asked.
     """
 
+    def __init__(self, planner: int) -> None:
+        self.planner = planner
+
     def actor(self, s: State) -> int:
-        for turn in range(s.players):
-            seat = (s.lead + turn) % s.players
-            if not s.ready >> seat & 1:
+        if self.planner != NOBODY and not s.ready >> self.planner & 1:
+            return self.planner
+        seat = s.lead
+        ready = s.ready
+        players = s.players
+        for _turn in range(players):
+            if not ready >> seat & 1:
                 return seat
+            seat = seat + 1 if seat + 1 < players else 0
         return NOBODY
 
     def legal(self, s: State) -> list[int]:
         who = self.actor(s)
-        special = [SPECIAL] if may_unload(s, who) else []
-        return special + plannable(s, who) + [READY + who]
+        answers = plannable(s, who)
+        answers.append(READY + who)
+        return [SPECIAL, *answers] if may_unload(s, who) else answers
 
     def others(self, s: State) -> list[int]:
-        if s.options & STRICT_PLANNING:
-            return []
         who = self.actor(s)
         answers: list[int] = []
         agent = seat_of(s, AGENT)
         if agent not in (NOBODY, who) and may_unload(s, agent):
             answers.append(SPECIAL)
+        if s.options & STRICT_PLANNING:
+            return answers
         rest = [seat for seat in range(s.players) if seat != who]
         for seat in rest:
             if not s.ready >> seat & 1:
@@ -71,6 +81,8 @@ class Planning(Frame):
             get_ready(s, answer - READY)
         else:
             who = (answer - TAKE) // STACKS
+            if s.options & STRICT_PLANNING:
+                s.become(Planning(who))
             s.taken[who] += 1
             take(s, who, (answer - TAKE) % STACKS, 0)
             if s.taken[who] >= planning_limit(s) and not may_unload(s, who):

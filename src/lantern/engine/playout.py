@@ -3,7 +3,7 @@
 from typing import final
 
 from lantern.engine.actions import CHANCE, OVER
-from lantern.engine.flow import actor, apply, legal, weights
+from lantern.engine.flow import actor, settle
 from lantern.engine.setup import new_game
 from lantern.engine.state import State
 
@@ -15,26 +15,23 @@ class Dice:
     def __init__(self, seed: int) -> None:
         self.state = (seed * 2654435761 + 88172645) & 0xFFFFFFFF or 1
 
-    def below(self, limit: int) -> int:
-        """Return a number from 0 to limit - 1."""
+    def number(self) -> int:
+        """Return a large number."""
         x = self.state
         x ^= x << 13 & 0xFFFFFFFF
         x ^= x >> 17
         x ^= x << 5 & 0xFFFFFFFF
         self.state = x
-        return (x >> 3) % limit
+        return x >> 3
+
+    def below(self, limit: int) -> int:
+        """Return a number from 0 to limit - 1."""
+        return self.number() % limit
 
 
 def pick(s: State, dice: Dice) -> int:
     """Return chance's answer, as likely as it is at the table."""
-    answers = legal(s)
-    shares = weights(s)
-    mark = dice.below(sum(shares))
-    for index in range(len(answers)):
-        mark -= shares[index]
-        if mark < 0:
-            return answers[index]
-    raise AssertionError("chance has no answer")
+    return s.stack[-1].sample(s, dice.number())
 
 
 def finish(s: State, dice: Dice) -> int:
@@ -42,12 +39,14 @@ def finish(s: State, dice: Dice) -> int:
     count = 0
     who = actor(s)
     while who != OVER:
+        frame = s.stack[-1]
         if who == CHANCE:
-            answer = pick(s, dice)
+            answer = frame.sample(s, dice.number())
         else:
-            answers = legal(s)
+            answers = frame.legal(s)
             answer = answers[dice.below(len(answers))]
-        who = apply(s, answer)
+        frame.apply(s, answer)
+        who = settle(s)
         count += 1
     return count
 

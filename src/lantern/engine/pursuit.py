@@ -1,6 +1,6 @@
 """Catchers on the move, and what holds them back (R4.2, R7.6, R7.7, R7.13)."""
 
-from typing import final
+from typing import Final, final
 
 from lantern.content.roles import ROLES
 from lantern.engine import facts
@@ -8,10 +8,10 @@ from lantern.engine.actions import DONE, EASTWARD, HOLD, NOBODY, RESERVE, WESTWA
 from lantern.engine.board import CATCHERS, HUNTERS, PATH, PLACES, START, STATION
 from lantern.engine.market import capture
 from lantern.engine.reserves import CIVIL_WAR, LEVI_COFFIN, holder, spend
-from lantern.engine.state import Frame, State
+from lantern.engine.state import ACTION, Frame, State
 from lantern.engine.turn import BENEFIT_USED, DECLINED, IN_FORCE, NOT_ASKED, SHIELDED
 
-STATION_MASTER = [role.id for role in ROLES].index("station-master")
+STATION_MASTER: Final[int] = [role.id for role in ROLES].index("station-master")
 
 
 def relocate(s: State, catcher: int, goal: int, chooser: int) -> None:
@@ -42,11 +42,40 @@ def roll_move(s: State, catcher: int, east: int) -> None:
         relocate(s, catcher, goal, s.lead)
 
 
-def all_home(s: State, chooser: int) -> None:
-    """Every catcher that is elsewhere returns to its start and captures there (U.S. Marshals)."""
-    for catcher in range(CATCHERS):
-        if s.catchers[catcher] != START[catcher]:
-            relocate(s, catcher, START[catcher], chooser)
+@final
+class Homecoming(Frame):
+    """Every catcher that is elsewhere returns to its start and captures there (U.S. Marshals).
+
+    In a player's own turn it is part of an action, so Civil War may stop it; the lantern phase asks nobody.
+    """
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def _anybody_away(self, s: State) -> bool:
+        return s.catchers != START
+
+    def actor(self, s: State) -> int:
+        war = s.phase == ACTION and s.reserve[self.who] == CIVIL_WAR and s.truce == NOT_ASKED
+        return self.who if war and self._anybody_away(s) else NOBODY
+
+    def legal(self, s: State) -> list[int]:
+        return [DONE, RESERVE]
+
+    def apply(self, s: State, answer: int) -> None:
+        if answer == RESERVE:
+            s.pop()
+            call_truce(s, self.who, (1 << CATCHERS) - 1)
+        else:
+            s.truce = DECLINED
+
+    def step(self, s: State) -> None:
+        s.pop()
+        if s.phase == ACTION and s.truce == IN_FORCE:
+            return
+        for catcher in range(CATCHERS):
+            if s.catchers[catcher] != START[catcher]:
+                relocate(s, catcher, START[catcher], self.who)
 
 
 def alert(s: State, who: int, place: int, token: bool) -> None:
@@ -69,10 +98,9 @@ def may_interrupt(s: State, who: int) -> bool:
     """Tell whether anybody at the table holds something that could stop a catcher now."""
     if s.roles[who] == STATION_MASTER and not s.used & BENEFIT_USED:
         return True
-    for seat in range(s.players):
-        if s.reserve[seat] == LEVI_COFFIN:
-            return True
-    return s.reserve[who] == CIVIL_WAR and s.truce == NOT_ASKED
+    if s.truce == NOT_ASKED and s.reserve[who] == CIVIL_WAR:
+        return True
+    return holder(s, LEVI_COFFIN) != NOBODY
 
 
 @final
@@ -256,8 +284,3 @@ class Alarm(Frame):
             goal = self._goal(s)
             s.become(Alarm(self.who, self.catcher + 1, 0, True, False))
             relocate(s, self.catcher, goal, self.who)
-
-
-def alarm(s: State, who: int) -> None:
-    """Send every catcher one place towards the nearest person on its path."""
-    s.push(Alarm(who, 0, 0, False, False))

@@ -2,13 +2,13 @@
 
 from typing import Final, final
 
-from lantern.content.cards import CARDS, HOUSE_FUGITIVE_ACT, QUEUE_PRICES, Card
+from lantern.content.cards import CARDS, HOUSE_FUGITIVE_ACT, QUEUE_PRICES, Card, find
 from lantern.content.effects import AddToMarket
 from lantern.content.options import FUGITIVE_ACT_LIMITS, REFILL_AT_ONCE
 from lantern.content.roles import ROLES
 from lantern.engine import facts
 from lantern.engine.actions import CHANCE, DONE, DRAW, NOBODY, SLOT
-from lantern.engine.decks import IS_OPPOSITION, chances, deck_size, draw, lay_on_top, possible, shuffle_back
+from lantern.engine.decks import IS_OPPOSITION, chances, draw, draws, in_doubt, lay_on_top, sample_draw, shuffle_back
 from lantern.engine.market import add_to_market
 from lantern.engine.reserves import spend
 from lantern.engine.state import NO_CARD, Frame, State
@@ -17,11 +17,12 @@ SLOTS: Final = 5
 PRICES: Final[list[int]] = QUEUE_PRICES
 CARD_DISCOUNT: Final[list[int]] = [role.card_discount for role in ROLES]
 FOR_SALE: Final[list[bool]] = [card.for_sale for card in CARDS]
+FUGITIVE_ACT: Final[int] = find(HOUSE_FUGITIVE_ACT.id)
 
 
 def card_text(s: State, card: int) -> Card:
     """Return the card as it is read in this game; a house rule may replace its text (R13)."""
-    if CARDS[card].id == HOUSE_FUGITIVE_ACT.id and s.options & FUGITIVE_ACT_LIMITS:
+    if card == FUGITIVE_ACT and s.options & FUGITIVE_ACT_LIMITS:
         return HOUSE_FUGITIVE_ACT
     return CARDS[card]
 
@@ -90,15 +91,16 @@ class Refill(Frame):
         self.aside = aside
 
     def actor(self, s: State) -> int:
-        if gap(s) >= 0 and not s.top and deck_size(s) > 0:
-            return CHANCE
-        return NOBODY
+        return CHANCE if in_doubt(s) and gap(s) >= 0 else NOBODY
 
     def legal(self, s: State) -> list[int]:
-        return [DRAW + card for card in possible(s)]
+        return draws(s)
 
     def weights(self, s: State) -> list[int]:
         return chances(s)
+
+    def sample(self, s: State, number: int) -> int:
+        return sample_draw(s, number)
 
     def apply(self, s: State, answer: int) -> None:
         self._draw(s, answer - DRAW)

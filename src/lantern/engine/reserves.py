@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lantern.content.cards import find
+from lantern.content.cards import SUMNER_MONEY, find
 from lantern.engine import facts
 from lantern.engine.actions import NOBODY
 from lantern.engine.state import NO_CARD, State
@@ -13,13 +13,11 @@ CHARLES_SUMNER: Final[int] = find("charles-sumner")
 KANSAS_NEBRASKA: Final[int] = find("kansas-nebraska")
 CIVIL_WAR: Final[int] = find("civil-war")
 
-SUMNER_MONEY: Final = 1
-
 
 def holder(s: State, card: int) -> int:
     """Return the seat with this card on its mat, or NOBODY."""
-    for seat in range(s.players):
-        if s.reserve[seat] == card:
+    for seat, kept in enumerate(s.reserve):
+        if kept == card:
             return seat
     return NOBODY
 

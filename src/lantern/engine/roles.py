@@ -4,13 +4,15 @@ from typing import Final, final
 
 from lantern.content import roles as printed
 from lantern.content.effects import ANY_PLANTATION, NEW_YORK, Carry
+from lantern.content.tokens import PLAYED_TOKENS
 from lantern.engine import facts
 from lantern.engine.actions import AMOUNT, MOST, NOBODY, SEAT
-from lantern.engine.carry import carrying
+from lantern.engine.carry import Carrying, carrying
 from lantern.engine.movement import EVERYBODY, Errand, conduct, movable
 from lantern.engine.queue import PickCard, filled
 from lantern.engine.reserves import CHARLES_SUMNER, holder, spend
 from lantern.engine.state import Frame, State
+from lantern.engine.tokens import KINDS, is_conductor, stack_of
 from lantern.engine.turn import BEGUN, BENEFIT_USED, MONEY_USED, SHIELDED, SPECIAL_USED
 
 _IDS: Final[list[str]] = [role.id for role in printed.ROLES]
@@ -22,7 +24,10 @@ STATION_MASTER: Final[int] = _IDS.index("station-master")
 STOCKHOLDER: Final[int] = _IDS.index("stockholder")
 ROLES: Final = len(_IDS)
 
+MONEY: Final[list[int]] = [role.money for role in printed.ROLES]
+MONEY_AFTER: Final[list[int]] = [role.money_after for role in printed.ROLES]
 TO_NEW_YORK: Final = Carry(ANY_PLANTATION, NEW_YORK, people=printed.SPECIAL_PEOPLE)
+SHEPHERDING: Final[list[Carrying]] = [carrying(seat, TO_NEW_YORK, True) for seat in range(4)]
 
 
 def special_left(s: State, who: int) -> bool:
@@ -32,16 +37,16 @@ def special_left(s: State, who: int) -> bool:
 
 def seat_of(s: State, role: int) -> int:
     """Return the seat with this role, or NOBODY."""
-    for seat in range(s.players):
-        if s.roles[seat] == role:
+    for seat, held in enumerate(s.roles):
+        if held == role:
             return seat
     return NOBODY
 
 
 def role_money(s: State, who: int) -> int:
     """Return the role's money, by the side showing (R6.9)."""
-    role = printed.ROLES[s.roles[who]]
-    return role.money if special_left(s, who) else role.money_after
+    role = s.roles[who]
+    return MONEY[role] if special_left(s, who) else MONEY_AFTER[role]
 
 
 def pay_role(s: State, who: int) -> None:
@@ -60,8 +65,10 @@ def turn_over(s: State, who: int, target: int) -> None:
 
 def has_moving_benefit(s: State, who: int) -> bool:
     """Tell whether the role lets its player move two people now (R6.10)."""
+    if s.used & BENEFIT_USED:
+        return False
     role = s.roles[who]
-    return role in (AGENT, CONDUCTOR) and not s.used & BENEFIT_USED and movable(s, who, 1, False)
+    return role in (AGENT, CONDUCTOR) and movable(s, who, 1, False)
 
 
 def begin_benefit(s: State, who: int) -> None:
@@ -81,7 +88,7 @@ def may_use_special(s: State, who: int) -> bool:
     if role == PREACHER:
         return not s.used & BEGUN and len(filled(s)) > 0
     if role == SHEPHERD:
-        return carrying(who, TO_NEW_YORK, True).actor(s) != NOBODY
+        return SHEPHERDING[who].actor(s) != NOBODY
     return False
 
 
@@ -95,15 +102,36 @@ def begin_special(s: State, who: int) -> None:
     elif role == PREACHER:
         s.push(PickCard(who, False))
     else:
-        s.push(carrying(who, TO_NEW_YORK, True))
+        s.push(SHEPHERDING[who])
+
+
+def may_play_more(s: State, who: int) -> bool:
+    """Tell whether another token may be played: two, or three with the Stockholder's special (R6.3)."""
+    if s.played < PLAYED_TOKENS:
+        return True
+    return s.played == PLAYED_TOKENS and s.roles[who] == STOCKHOLDER and special_left(s, who)
+
+
+def holds_conductor(s: State, who: int) -> bool:
+    """Tell whether a player has a Conductor token in hand, grey or not."""
+    hand = who * KINDS
+    for kind in range(1, KINDS):
+        if s.hands[hand + kind] and is_conductor(stack_of(kind)):
+            return True
+    return False
 
 
 def may_shield(s: State, who: int) -> int:
-    """Return the Station Master who may now shield this player's Conductor tokens, or NOBODY (R11.3, R11.4)."""
+    """Return the Station Master who may now shield this player's Conductor tokens, or NOBODY (R11.3, R11.4).
+
+    The special needs something to shield: a Conductor token that can still be played (R6.10).
+    """
     master = seat_of(s, STATION_MASTER)
-    if master == NOBODY or not special_left(s, master) or s.used & SHIELDED:
+    if master == NOBODY or not special_left(s, master) or (master == who and s.players > 1):
         return NOBODY
-    return master if master != who or s.players == 1 else NOBODY
+    if s.used & SHIELDED or not may_play_more(s, who) or not holds_conductor(s, who):
+        return NOBODY
+    return master
 
 
 def shield(s: State, who: int) -> None:

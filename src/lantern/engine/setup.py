@@ -1,6 +1,6 @@
 """Setting up a game (R2)."""
 
-from typing import final
+from typing import Final, final
 
 from lantern.content import tokens as printed
 from lantern.content.board import PEOPLE
@@ -10,15 +10,31 @@ from lantern.content.markets import FACE_UP, cards_for
 from lantern.content.options import EMPTY_CENTER, FULL_PLANTATIONS, MORE_MONEY, STRETCH_CARDS
 from lantern.content.victory import GOALS, SIDES
 from lantern.engine import facts
-from lantern.engine.actions import CHANCE, LEAD, NOBODY, ROLE
-from lantern.engine.board import CAPACITY, CENTER, HOLDERS, LIGHT, START, WEST
+from lantern.engine.actions import CHANCE, LEAD, NOBODY, ROLE, ROLE_CARDS
+from lantern.engine.board import CAPACITY, CENTER, HOLDERS, LIGHT, START, WEST, bits_of, listed
 from lantern.engine.flow import settle
 from lantern.engine.market import NewMarketCard
 from lantern.engine.phases import Round
 from lantern.engine.queue import SLOTS, Refill
 from lantern.engine.roles import ROLES
 from lantern.engine.state import NO_CARD, PLAYING, SETTING_UP, Frame, State
-from lantern.engine.tokens import FIRST_FUNDS, GREY, KINDS, STACKS, SUPPORT, open_period
+from lantern.engine.tokens import FIRST_FUNDS, GREY, KINDS, MANY_ONLY, STACKS, SUPPORT, open_period
+
+
+def _full_stock(players: int) -> list[int]:
+    stock = [0] * KINDS
+    for stack in range(SUPPORT + 1, STACKS):
+        grey = 1 if stack < FIRST_FUNDS else 0
+        stock[stack] = printed.STACKS[stack].counts[players - 1] - grey
+        if grey:
+            stock[stack + GREY] = 1
+    return stock
+
+
+FULL_STOCK: Final[list[list[int]]] = [_full_stock(players) for players in range(1, 5)]
+ALL_ROLES: Final = (1 << ROLES) - 1
+ALL_OPPOSITION: Final[int] = bits_of([number for number, card in enumerate(CARDS) if card.kind == OPPOSITION])
+ALL_STRETCH: Final[int] = bits_of([number for number, card in enumerate(CARDS) if card.kind == STRETCH])
 
 
 def new_game(
@@ -65,7 +81,7 @@ def blank() -> State:
     s.phase = SETTING_UP
     s.outcome = PLAYING
     s.people = [0] * HOLDERS
-    s.full = s.supply = s.freed = s.lost = s.transit = 0
+    s.peopled = s.full = s.supply = s.freed = s.lost = s.transit = 0
     s.market = []
     s.market_deck = s.watched = s.spent = 0
     s.sure = s.strangers = s.unseen = s.shuffles = s.gone = 0
@@ -88,24 +104,19 @@ def settle_people(s: State) -> None:
 
 def lay_out_tokens(s: State) -> None:
     """Fill the token board; the lowest of each Conductor stack is grey (R2.6)."""
-    s.stock = [0] * KINDS
-    for stack in range(SUPPORT + 1, STACKS):
-        count = printed.STACKS[stack].counts[s.players - 1]
-        grey = 1 if stack < FIRST_FUNDS else 0
-        s.stock[stack] = count - grey
-        if grey:
-            s.stock[stack + GREY] = 1
+    s.stock = FULL_STOCK[s.players - 1].copy()
 
 
 def lay_out_cards(s: State) -> None:
     """Make the decks (R2.3, R2.4); cards that are not used lie aside."""
-    for card in cards_for(s.players):
-        s.market_deck |= 1 << card
-    for number, card_ in enumerate(CARDS):
-        if card_.kind == OPPOSITION or (card_.kind == STRETCH and s.options & STRETCH_CARDS):
-            s.unseen |= 1 << number
-        elif card_.kind == STRETCH or (card_.many_only and s.players < 3):
-            s.gone |= 1 << number
+    s.market_deck = bits_of([*cards_for(s.players)])
+    s.unseen = ALL_OPPOSITION
+    if s.options & STRETCH_CARDS:
+        s.unseen |= ALL_STRETCH
+    else:
+        s.gone |= ALL_STRETCH
+    if s.players < 3:
+        s.gone |= MANY_ONLY
     open_period(s, 0)
 
 
@@ -117,10 +128,13 @@ class Deal(Frame):
         return CHANCE if len(s.roles) < s.players else NOBODY
 
     def legal(self, s: State) -> list[int]:
-        return [ROLE + role for role in range(ROLES) if role not in s.roles]
+        roles = ALL_ROLES
+        for role in s.roles:
+            roles &= ~(1 << role)
+        return listed(ROLE_CARDS, roles)
 
     def apply(self, s: State, answer: int) -> None:
-        s.roles.append(answer - ROLE)
+        s.roles = [*s.roles, answer - ROLE]
 
     def step(self, s: State) -> None:
         for seat in range(s.players):

@@ -47,7 +47,8 @@ class State:
 
     # People.
     people: list[int]  # in each place and plantation
-    full: int  # the places with no room, as a set
+    peopled: int  # the places and plantations with somebody there, as a set
+    full: int  # those with no room, as a set
     supply: int
     freed: int
     lost: int
@@ -102,6 +103,7 @@ class State:
         s.lead = self.lead
         s.outcome = self.outcome
         s.people = self.people.copy()
+        s.peopled = self.peopled
         s.full = self.full
         s.supply = self.supply
         s.freed = self.freed
@@ -112,7 +114,7 @@ class State:
         s.catchers = self.catchers.copy()
         s.watched = self.watched
         s.money = self.money.copy()
-        s.roles = self.roles.copy()
+        s.roles = self.roles  # shared, as is `top`: both are replaced, never changed
         s.spent = self.spent
         s.reserve = self.reserve.copy()
         s.hands = self.hands.copy()
@@ -121,7 +123,7 @@ class State:
         s.bends = self.bends.copy()
         s.sure = self.sure
         s.strangers = self.strangers
-        s.top = self.top.copy()
+        s.top = self.top
         s.unseen = self.unseen
         s.shuffles = self.shuffles
         s.gone = self.gone
@@ -135,19 +137,29 @@ class State:
         s.news = None
         return s
 
-    # Two verbs guard the people; `full` can never disagree with them.
+    # Three verbs guard the people; `peopled` and `full` can never disagree with them.
 
     def put(self, spot: int) -> None:
         """Set one person down in a place or plantation."""
         count = self.people[spot] + 1
         self.people[spot] = count
+        self.peopled |= 1 << spot
         if count == CAPACITY[spot]:
             self.full |= 1 << spot
 
     def lift(self, spot: int) -> None:
         """Take one person up from a place or plantation."""
-        self.people[spot] -= 1
+        count = self.people[spot] - 1
+        self.people[spot] = count
         self.full &= ~(1 << spot)
+        if count == 0:
+            self.peopled &= ~(1 << spot)
+
+    def lift_all(self, spot: int) -> None:
+        """Take everybody up from a place or plantation."""
+        self.people[spot] = 0
+        self.full &= ~(1 << spot)
+        self.peopled &= ~(1 << spot)
 
     # Three verbs guard the stack. A frame leaves it, or replaces itself, before it pushes.
 
@@ -203,3 +215,8 @@ class Frame:
     def weights(self, s: State) -> list[int]:
         """Return how likely each legal answer of chance is."""
         return [1] * len(self.legal(s))
+
+    def sample(self, s: State, number: int) -> int:
+        """Return the answer of chance for a large random number; random play needs no list of weights."""
+        answers = self.legal(s)
+        return answers[number % len(answers)]

@@ -16,7 +16,7 @@ from lantern.content.options import EXTRA_SUPPORT
 from lantern.content.roles import ROLES
 from lantern.engine import facts
 from lantern.engine.actions import DONE, NOBODY, TAKE
-from lantern.engine.board import BLUE, GREEN, LARGE, PLACES
+from lantern.engine.board import BLUE, GREEN, LARGE, bits_of, members
 from lantern.engine.ending import LAST_PERIOD
 from lantern.engine.state import Frame, State
 
@@ -31,6 +31,13 @@ PRICE: Final[list[int]] = [stack.price for stack in printed.STACKS]
 TOKEN_MOVES: Final[list[int]] = [stack.people for stack in printed.STACKS]
 TOKEN_STEPS: Final[list[int]] = [stack.steps for stack in printed.STACKS]
 CONDUCTOR_DISCOUNT: Final[list[int]] = [role.conductor_discount for role in ROLES]
+OPEN_STACKS: Final[list[list[int]]] = [
+    [stack for stack in range(STACKS) if COLUMN[stack] <= period] for period in range(LAST_PERIOD + 1)
+]
+DECKS: Final[list[int]] = [
+    bits_of([number for number, card in enumerate(CARDS) if card.period == period]) for period in range(LAST_PERIOD + 1)
+]
+MANY_ONLY: Final[int] = bits_of([number for number, card in enumerate(CARDS) if card.many_only])
 ALL_FREE: Final = 99  # a discount for tokens taken free, whatever the surcharges (R5.5)
 
 
@@ -53,11 +60,6 @@ def top_kind(s: State, stack: int) -> int:
     return -1
 
 
-def available(s: State, stack: int) -> bool:
-    """Tell whether a stack lies in an active column and holds a token (R5.1)."""
-    return COLUMN[stack] <= s.period and top_kind(s, stack) >= 0
-
-
 def price(s: State, who: int, stack: int, discount: int) -> int:
     """Return what a token costs this player now (R5.5)."""
     cost = PRICE[stack] - discount
@@ -69,12 +71,12 @@ def price(s: State, who: int, stack: int, discount: int) -> int:
 
 
 def affordable(s: State, who: int, discount: int) -> list[int]:
-    """Return the TAKE answers for every available token the player can pay."""
+    """Return the TAKE answers for every token of an active column (R5.1) that the player can pay."""
     answers: list[int] = []
     base = TAKE + who * STACKS
     money = s.money[who]
-    for stack in range(STACKS):
-        if available(s, stack) and price(s, who, stack, discount) <= money:
+    for stack in OPEN_STACKS[s.period]:
+        if price(s, who, stack, discount) <= money and top_kind(s, stack) >= 0:
             answers.append(base + stack)
     return answers
 
@@ -136,17 +138,13 @@ def plannable(s: State, who: int) -> list[int]:
 
 def support_count(s: State, period: int) -> int:
     """Return how many Support tokens a period begins with."""
-    extra = 1 if period == 1 and s.options & EXTRA_SUPPORT else 0
+    extra = printed.EXTRA_SUPPORT_TOKENS if period == 1 and s.options & EXTRA_SUPPORT else 0
     return printed.SUPPORT_COUNTS[period][s.players - 1] + extra
 
 
 def deck_cards(players: int, period: int) -> int:
     """Return the set of General and Reserve cards of a period's deck (R2.4)."""
-    bits = 0
-    for number, card in enumerate(CARDS):
-        if card.period == period and (players > 2 or not card.many_only):
-            bits |= 1 << number
-    return bits
+    return DECKS[period] if players > 2 else DECKS[period] & ~MANY_ONLY
 
 
 def opposition_count(players: int, period: int) -> int:
@@ -173,12 +171,16 @@ def fundraising_pay(s: State, stack: int) -> int:
     counted = BLUE if COLUMN[stack] == LAST_PERIOD else GREEN
     if s.bends[LARGE_CITIES_ONLY]:
         counted &= LARGE
-    people = 0
-    for place in range(PLACES):
-        if counted >> place & 1:
-            people += s.people[place]
-    pay = people + s.bends[FUNDRAISING_PAY]
+    pay = people_in(s, counted) + s.bends[FUNDRAISING_PAY]
     return pay if pay > 0 else 0
+
+
+def people_in(s: State, zone: int) -> int:
+    """Return how many people are in a set of places."""
+    people = 0
+    for place in members(zone & s.peopled):
+        people += s.people[place]
+    return people
 
 
 def drop_tokens(s: State) -> None:

@@ -20,16 +20,19 @@ from lantern.engine.actions import (
     TAKE,
 )
 from lantern.engine.cards import buy
-from lantern.engine.movement import Errand, conduct, movable
-from lantern.engine.queue import FOR_SALE, SLOTS, SwapCards, card_price, refill
-from lantern.engine.reserves import KANSAS_NEBRASKA, holder, pay_sumner
+from lantern.engine.movement import FAR, Errand, conduct, movable
+from lantern.engine.queue import CARD_DISCOUNT, FOR_SALE, PRICES, SwapCards, refill
+from lantern.engine.reserves import CHARLES_SUMNER, KANSAS_NEBRASKA, holder, pay_sumner
 from lantern.engine.roles import (
+    PREACHER,
+    SHEPHERD,
     STATION_MASTER,
     STOCKHOLDER,
     Gift,
     begin_benefit,
     begin_special,
     has_moving_benefit,
+    may_play_more,
     may_shield,
     may_use_special,
     pay_role,
@@ -42,7 +45,6 @@ from lantern.engine.roles import (
 )
 from lantern.engine.state import ACTION, NO_CARD, Frame, State
 from lantern.engine.tokens import (
-    FIRST_FUNDS,
     KINDS,
     STACKS,
     TOKEN_STEPS,
@@ -64,8 +66,6 @@ from lantern.engine.turn import (
     NOT_ASKED,
 )
 
-FUNDS_KINDS: Final = range(FIRST_FUNDS, STACKS)
-
 
 @final
 class ActionPhase(Frame):
@@ -81,15 +81,18 @@ class ActionPhase(Frame):
         if self.turns == s.players:
             s.pop()
             return
-        s.become(ActionPhase(self.turns + 1))
+        s.become(ACTION_PHASES[self.turns + 1])
         begin_turn(s, (s.lead + self.turns) % s.players)
+
+
+ACTION_PHASES: Final[list[ActionPhase]] = [ActionPhase(turns) for turns in range(5)]
 
 
 def begin_action_phase(s: State) -> None:
     """Begin the phase; whoever holds Kansas–Nebraska is asked before the lead acts."""
     s.phase = ACTION
     s.tell(facts.PHASE, ACTION)
-    s.push(ActionPhase(0))
+    s.push(ACTION_PHASES[0])
     owner = holder(s, KANSAS_NEBRASKA)
     if owner != NOBODY:
         s.push(SwapCards(owner, -1, True))
@@ -102,7 +105,7 @@ def begin_turn(s: State, who: int) -> None:
     s.truce = NOT_ASKED
     s.tell(facts.TURN, who)
     pay_sumner(s, who)
-    s.push(Turn(who))
+    s.push(TURNS[who])
 
 
 def may_pass(s: State, who: int) -> bool:
@@ -111,41 +114,43 @@ def may_pass(s: State, who: int) -> bool:
         return True
     if not s.options & PASS_LATER:
         return False
-    everything = MONEY_USED | BENEFIT_USED | CARD_USED
-    return s.used & everything != everything or special_left(s, who) or s.played < PLAYED_TOKENS
-
-
-def may_play_more(s: State, who: int) -> bool:
-    """Tell whether another token may be played: two, or three with the Stockholder's special (R6.3)."""
-    if s.played < PLAYED_TOKENS:
-        return True
-    return s.played == PLAYED_TOKENS and s.roles[who] == STOCKHOLDER and special_left(s, who)
+    listed = MONEY_USED | CARD_USED
+    if s.roles[who] not in (PREACHER, SHEPHERD):  # whose benefit is a discount, no action
+        listed |= BENEFIT_USED
+    return s.used & listed != listed or special_left(s, who) or s.played < PLAYED_TOKENS
 
 
 def add_playable(s: State, who: int, answers: list[int]) -> None:
     """Add the PLAY answers: tokens in hand that would do something (R6.4, R6.5)."""
     if not may_play_more(s, who):
         return
+    hands = s.hands
     hand = who * KINDS
+    needed = 0  # the fewest steps with which anybody can be moved, once somebody asks
     for kind in range(1, KINDS):
-        if s.hands[hand + kind] and can_play(s, who, stack_of(kind)):
+        if hands[hand + kind]:
+            stack = stack_of(kind)
+            if is_conductor(stack):
+                needed = needed or fewest_steps(s, who)
+                if TOKEN_STEPS[stack] < needed or token_people(s, stack) == 0:
+                    continue
             answers.append(PLAY + kind)
 
 
-def can_play(s: State, who: int, stack: int) -> bool:
-    """Tell whether a token of this stack could be played: at least one person must be able to move (R6.4)."""
-    if not is_conductor(stack):
-        return True
-    return token_people(s, stack) > 0 and movable(s, who, TOKEN_STEPS[stack], True)
+def fewest_steps(s: State, who: int) -> int:
+    """Return the fewest steps with which a Conductor token could move anybody: one, two, or FAR (R6.4)."""
+    if movable(s, who, 1, True):
+        return 1
+    return 2 if movable(s, who, 2, True) else FAR
 
 
 def add_buyable(s: State, who: int, answers: list[int]) -> None:
     """Add the BUY answers (R6.7)."""
     if s.used & CARD_USED:
         return
-    for slot in range(SLOTS):
-        card = s.queue[slot]
-        if card != NO_CARD and FOR_SALE[card] and card_price(s, who, slot) <= s.money[who]:
+    worth = s.money[who] + CARD_DISCOUNT[s.roles[who]]
+    for slot, card in enumerate(s.queue):
+        if card != NO_CARD and PRICES[slot] <= worth and FOR_SALE[card]:
             answers.append(BUY + slot)
 
 
@@ -175,9 +180,9 @@ class Turn(Frame):
             answers.append(BENEFIT)
         if may_use_special(s, who):
             answers.append(SPECIAL)
-        if may_shield(s, who) == who:
+        if s.players == 1 and may_shield(s, who) == who:
             answers.append(SHIELD)
-        if sumner_gift(s) == who:
+        if s.reserve[who] == CHARLES_SUMNER:
             answers += receivers(s, who)
         add_buyable(s, who, answers)
         add_playable(s, who, answers)
@@ -244,6 +249,9 @@ class Turn(Frame):
             if s.options & REFILL_AT_ONCE:
                 s.push(AfterPurchase())
             buy(s, self.who, answer - BUY)
+
+
+TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(4)]
 
 
 def end_turn(s: State, who: int) -> None:

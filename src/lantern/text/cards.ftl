@@ -310,6 +310,8 @@ card-fugitive-slave-act = Fugitive Slave Act
     .years = 1850
     .short = When it leaves: three { -seekers } next to { -catchers } are captured.
     .effect = When this card is bought or falls in the Lantern phase, exactly three { -seekers } one route of any kind, sea lanes too, from the place of any { -catcher } are captured, or all if fewer, and all go onto the bottom { -market-card }. The acting player, or in the Lantern phase the lead player, chooses whom. With no market card left they go to open plantation spaces, or else to the { -lost-track }.
+    .house-short = While it lies here: each Conductor token moves one { -person } fewer.
+    .house-effect = House rule: while this card lies in the queue, each Conductor token moves one { -person } fewer, though never fewer than none. Nothing happens when it leaves, and it can be bought.
     .note = Under the Act of September 1850 people who were seized could neither testify nor have a jury, and a commissioner earned ten dollars for sending someone back but five for letting them go. Thousands of Black Northerners moved to Canada, and many communities organised to resist.
 
 card-nat-turner = Nat Turner Slave Rebellion

@@ -1,6 +1,7 @@
 """Every answer in words, as an option of the question now asked."""
 
 from lantern.content.board import DISTANCES
+from lantern.content.cards import NOT_LOADED_PRICE
 from lantern.content.effects import BuyToken, Effect, Move
 from lantern.content.markets import SIZES
 from lantern.content.roles import ROLES
@@ -8,7 +9,7 @@ from lantern.content.tokens import PASS_MONEY
 from lantern.engine import actions as say
 from lantern.engine.cards import Fork
 from lantern.engine.flow import actor
-from lantern.engine.market import NOT_LOADED_PRICE, Outlawed
+from lantern.engine.market import Outlawed
 from lantern.engine.movement import Way
 from lantern.engine.opposition import LosingSupport
 from lantern.engine.phases import FACES
@@ -56,7 +57,7 @@ def plain_text(s: State, answer: int, names: Names) -> Text:
             return Text("say-benefit")
         case say.SPECIAL:
             role = ROLES[s.roles[s.stack[-1].speaker(s, answer)]].id
-            return Text("say-special", {"special": Text(f"role-{role}.special")})
+            return Text(f"say-special-{role}")
         case say.SHIELD:
             return Text("say-shield", {"seat": names.seat(acting(s))})
         case say.RESERVE:

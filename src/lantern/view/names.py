@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from lantern.content.cards import CARDS
+from lantern.content.cards import CARDS, HOUSE_FUGITIVE_ACT
 from lantern.content.roles import ROLES
 from lantern.content.tokens import PERIOD_YEARS, STACKS
 from lantern.engine.board import COLOURS, SPOT_IDS
+from lantern.engine.queue import card_text
 from lantern.engine.state import State
 from lantern.engine.tokens import stack_of
 from lantern.words import Arg, Text
@@ -24,6 +25,12 @@ def catcher(number: int) -> Text:
 def card(number: int) -> Text:
     """Name a card."""
     return Text(f"card-{CARDS[number].id}")
+
+
+def card_words(s: State, number: int, part: str) -> Text:
+    """Name what a card says in this game, `short` or `effect`; a house rule may replace its text (R13)."""
+    house = "house-" if card_text(s, number) is HOUSE_FUGITIVE_ACT else ""
+    return Text(f"card-{CARDS[number].id}.{house}{part}")
 
 
 def role(number: int) -> Text:

@@ -31,7 +31,7 @@ from lantern.engine.tokens import (
     token_people,
     top_kind,
 )
-from lantern.engine.turns import Turn, may_invest, may_play_more
+from lantern.engine.turns import Turn, may_invest
 from lantern.view import names as name
 from lantern.words import Text
 
@@ -149,7 +149,7 @@ def too_expensive(s: State, who: int, dollars: int) -> Text:
 
 def why_not_played(s: State, who: int, stack: int) -> Reason:
     """Say why a token in hand is not played now."""
-    if not may_play_more(s, who):
+    if not roles.may_play_more(s, who):
         return Text("why-tokens-played"), "R6.3"
     if token_people(s, stack) == 0:
         return Text("why-token-moves-nobody"), "R13-fugitive-act-limits-tokens"

@@ -1,0 +1,217 @@
+"""The command line: every command with its options, its help and examples. What a command needs is imported by it."""
+
+import argparse
+import importlib
+import sys
+from collections.abc import Callable
+from typing import Final, NoReturn
+
+import lantern
+from lantern.cli.failure import USAGE
+
+WORDS: Final = ("modern", "printed")
+SIDES: Final = ("normal", "challenging", "manual", "manual-challenging")
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong with a command."""
+
+    def error(self, message: str) -> NoReturn:
+        """Complain and leave."""
+        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
+        sys.exit(USAGE)
+
+
+def lazily(module: str, function: str) -> Callable[[argparse.Namespace], int]:
+    """Return a command that is imported only when it runs."""
+
+    def run(args: argparse.Namespace) -> int:
+        code: int = getattr(importlib.import_module(f"lantern.cli.{module}"), function)(args)
+        return code
+
+    return run
+
+
+def parser() -> Parser:
+    """Return the whole command line."""
+    engine = "compiled" if lantern.COMPILED else "plain Python"
+    top = Parser(
+        prog="lantern",
+        description="A table for the cooperative board game Freedom: The Underground Railroad.",
+        epilog="Begin with: lantern play",
+    )
+    top.add_argument("--version", action="version", version=f"lantern {lantern.__version__} ({engine} engine)")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+    for add in (add_play, add_new, add_replay, add_check, add_score, add_odds, add_sources, add_simulate, add_perft):
+        add(commands)
+    return top
+
+
+def command(commands: "argparse._SubParsersAction[Parser]", name: str, about: str, examples: list[str]) -> Parser:
+    """Add a command with its help."""
+    text = "examples:\n" + "\n".join(f"  {example}" for example in examples)
+    return commands.add_parser(
+        name,
+        help=about,
+        description=about[0].upper() + about[1:] + ".",
+        epilog=text,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
+def add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern play`."""
+    examples = [
+        "lantern play                           go on with the last game, or begin one",
+        "lantern play --players 2 --names Amara,Ben",
+        "lantern play --companion --players 3   with the dice and cards of your own box",
+        "lantern play game.txt                  go on with the game in a file",
+    ]
+    each = command(commands, "play", "play in the terminal", examples)
+    add_setup(each)
+    each.add_argument("--words", choices=WORDS, default="modern", help="the vocabulary (modern)")
+    each.add_argument("--new", action="store_true", help="begin a new game, even if one is unfinished")
+    each.add_argument("file", nargs="?", metavar="FILE", help="a saved game to go on with; with --new, where to save")
+    each.set_defaults(run=lazily("play", "play"))
+
+
+def add_new(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern new`."""
+    examples = ["lantern new --players 2 --seed 1850 --out game.txt", "lantern new --out - | lantern score -"]
+    each = command(commands, "new", "write the record of a new game", examples)
+    add_setup(each)
+    each.add_argument("--out", required=True, metavar="FILE", help="where to write it; - is the standard output")
+    each.set_defaults(run=lazily("play", "new"))
+
+
+def add_setup(each: Parser) -> None:
+    """Add what can be chosen about a new game."""
+    each.add_argument("--players", type=int, choices=range(1, 5), metavar="N", help="how many players, 1 to 4")
+    each.add_argument("--side", choices=SIDES, help="of the victory card: %(choices)s")
+    each.add_argument(
+        "--roles", type=parts, default=(), metavar="A,B", help="a role for each seat; else they are dealt"
+    )
+    each.add_argument("--names", type=parts, default=(), metavar="A,B", help="of the players, seat by seat")
+    add_options(each)
+    luck = each.add_mutually_exclusive_group()
+    luck.add_argument("--seed", metavar="TEXT", help="of the luck: the same seed brings the same dice and cards")
+    luck.add_argument("--companion", action="store_true", help="people type what their own dice and decks show")
+
+
+def add_options(each: Parser) -> None:
+    """Add the switches of a game."""
+    each.add_argument(
+        "--option", action="append", default=[], metavar="NAME", help=f"a switch: {', '.join(switches())}"
+    )
+
+
+def switches() -> list[str]:
+    """Return the names of the switches."""
+    from lantern.content.options import SWITCHES
+
+    return [switch.id for switch in SWITCHES]
+
+
+def parts(text: str) -> tuple[str, ...]:
+    """Split a list at its commas."""
+    return tuple(part.strip() for part in text.split(","))
+
+
+def counting(text: str) -> int:
+    """Read a whole number that is not negative."""
+    if not text.isdecimal() or len(text) > 12:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)
+
+
+def add_json(each: Parser) -> None:
+    """Add the switch for programs."""
+    each.add_argument("--json", action="store_true", help="for programs")
+
+
+def add_replay(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern replay`."""
+    examples = [
+        "lantern replay game.txt            the log, with rule numbers",
+        "lantern replay game.txt --to 57    the table after answer 57",
+        "lantern replay game.txt --step     answer by answer; Enter goes on",
+    ]
+    each = command(commands, "replay", "show a recorded game", examples)
+    each.add_argument("file", metavar="FILE")
+    each.add_argument("--to", type=counting, metavar="N", help="the table after so many answers")
+    each.add_argument("--step", action="store_true", help="stop after every answer")
+    each.add_argument("--words", choices=WORDS, default="modern", help="the vocabulary (modern)")
+    add_json(each)
+    each.set_defaults(run=lazily("inspect", "replay"))
+
+
+def add_check(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern check`."""
+    each = command(
+        commands, "check", "read and replay records, and say whether they are sound", ["lantern check *.txt"]
+    )
+    each.add_argument("files", nargs="+", metavar="FILE")
+    add_json(each)
+    each.set_defaults(run=lazily("inspect", "check"))
+
+
+def add_score(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern score`."""
+    each = command(commands, "score", "show outcome, score and rounds of a record", ["lantern score game.txt"])
+    each.add_argument("file", metavar="FILE")
+    add_json(each)
+    each.set_defaults(run=lazily("inspect", "score"))
+
+
+def add_odds(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern odds`."""
+    examples = [
+        "lantern odds game.txt",
+        "lantern odds game.txt --to 57",
+        'lantern odds game.txt --plan "play conductor-3x1; from kentucky; to newport"',
+    ]
+    each = command(commands, "odds", "count the chances of capture in the next catcher phase", examples)
+    each.add_argument("file", metavar="FILE")
+    each.add_argument("--to", type=counting, metavar="N", help="at the table after so many answers")
+    each.add_argument(
+        "--plan", metavar="ANSWERS", help="after these answers, in the words of a record, between semicolons"
+    )
+    add_json(each)
+    each.set_defaults(run=lazily("inspect", "show_odds"))
+
+
+def add_sources(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern sources`."""
+    each = command(
+        commands, "sources", "list every number of the printed game and who says so", ["lantern sources --ours"]
+    )
+    each.add_argument("--ours", action="store_true", help="only what is our reconstruction, to be confirmed")
+    add_json(each)
+    each.set_defaults(run=lazily("inspect", "sources"))
+
+
+def add_simulate(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern simulate`."""
+    examples = ["lantern simulate --games 10000", "lantern simulate --players 4 --side challenging --jobs 2"]
+    each = command(commands, "simulate", "play many games at random, at full speed", examples)
+    each.add_argument("--games", type=counting, default=1000, metavar="N", help="how many (1000)")
+    each.add_argument("--players", type=int, choices=range(1, 5), default=2, metavar="N", help="1 to 4 (2)")
+    each.add_argument("--side", choices=SIDES, default="normal", help="of the victory card (normal)")
+    add_options(each)
+    each.add_argument(
+        "--seed", type=counting, default=1, metavar="N", help="of the first game; the next ones follow (1)"
+    )
+    each.add_argument("--jobs", type=counting, default=1, metavar="N", help="processes at the same time (1)")
+    add_json(each)
+    each.set_defaults(run=lazily("counting", "simulate"))
+
+
+def add_perft(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern perft`."""
+    examples = ["lantern perft --players 2 --depth 3", "lantern perft game.txt --depth 4"]
+    each = command(commands, "perft", "count every sequence of answers to a depth", examples)
+    each.add_argument("file", nargs="?", metavar="FILE", help="count from where this record ends")
+    each.add_argument("--players", type=int, choices=range(1, 5), metavar="N", help="count from a new game")
+    each.add_argument("--depth", type=counting, required=True, metavar="D", help="how many answers deep")
+    add_json(each)
+    each.set_defaults(run=lazily("counting", "count_sequences"))

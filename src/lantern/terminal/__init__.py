@@ -1,0 +1,1 @@
+"""The table in a terminal: the map, the cards, and a question to be answered by typing."""

@@ -1,0 +1,108 @@
+"""The end of a game: its outcome, the score sheet, and how every round went, from the record."""
+
+from typing import NamedTuple
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text as Styled
+
+from lantern import record as records
+from lantern.content import victory
+from lantern.engine.ending import all_support, enough_freed
+from lantern.engine.state import PLAYING, WON, State
+from lantern.engine.tokens import KINDS, SUPPORT
+from lantern.record import Record
+from lantern.terminal import palette
+from lantern.terminal.canvas import run
+from lantern.words import Text, Words
+
+
+class Part(NamedTuple):
+    """One line of the score sheet."""
+
+    text: Text
+    points: int
+
+
+class RoundEnd(NamedTuple):
+    """How the table stood when a round was over."""
+
+    round: int
+    freed: int
+    lost: int
+    money: list[int]
+    support: int
+
+
+def score_parts(s: State) -> list[Part]:
+    """Return the score sheet (R1.4); its points come to `engine.ending.score`."""
+    unsold = victory.ROUNDS - s.round if s.outcome == WON else 0
+    return [
+        Part(Text("t-score-freed", {"people": s.freed}), victory.SCORE_FREED * s.freed),
+        Part(Text("t-score-lost", {"people": s.lost}), victory.SCORE_LOST * s.lost),
+        Part(
+            Text("t-score-goal", {"freed": s.freed, "goal": s.goal}),
+            victory.SCORE_GOAL if enough_freed(s) else 0,
+        ),
+        Part(Text("t-score-support"), victory.SCORE_SUPPORT if all_support(s) else 0),
+        Part(Text("t-score-market", {"cards": unsold}), victory.SCORE_MARKET * unsold),
+    ]
+
+
+def round_ends(record: Record) -> list[RoundEnd]:
+    """Replay a record and note the table after every round."""
+    copy = Record(record.setup)
+    s = record.setup.table()
+    found: list[RoundEnd] = []
+    for answer in record.answers:
+        before = s.round
+        records.say(s, answer, copy)
+        if before and (s.round != before or s.outcome != PLAYING):
+            found.append(RoundEnd(before, s.freed, s.lost, s.money[:], support_bought(s)))
+    return found
+
+
+def support_bought(s: State) -> int:
+    """Return how many Support tokens the players hold."""
+    return sum(s.hands[seat * KINDS + SUPPORT] for seat in range(s.players))
+
+
+def score_sheet(s: State, words: Words) -> Table:
+    """Return the score sheet as a table."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column()
+    grid.add_column(justify="right")
+    grid.add_row(run(words.say(Text("t-score")), palette.HEAD), "")
+    parts = score_parts(s)
+    for text, points in parts:
+        grid.add_row(Styled(words.say(text), "" if points else palette.QUIET), f"{points:+d}" if points else "0")
+    total = sum(points for _text, points in parts)
+    grid.add_row(run(words.say(Text("t-score-total")), palette.HEAD), run(str(total), palette.HEAD))
+    return grid
+
+
+def round_table(record: Record, words: Words) -> Table:
+    """Return how every round ended, a row for each."""
+    grid = Table.grid(padding=(0, 3))
+    heads = ("t-col-round", "t-col-freed", "t-col-lost", "t-col-support", "t-col-money")
+    for _column in heads:
+        grid.add_column(justify="right")
+    grid.add_row(*[run(words.say(Text(head)), palette.HEAD) for head in heads])
+    for row in round_ends(record):
+        money = "  ".join(f"${dollars}" for dollars in row.money)
+        grid.add_row(str(row.round), str(row.freed), str(row.lost), str(row.support), money)
+    return grid
+
+
+def summary(s: State, record: Record, words: Words) -> list[RenderableType]:
+    """Return outcome, score sheet and rounds."""
+    style = palette.LAMP if s.outcome == WON else palette.HEAD
+    return [
+        run(words.say(Text(f"outcome-{s.outcome}")), style),
+        "",
+        score_sheet(s, words),
+        "",
+        run(words.say(Text("t-rounds")), palette.HEAD),
+        round_table(record, words),
+        "",
+    ]

@@ -1,0 +1,105 @@
+"""The whole table on one screen: title, map, cards, mats, the last lines of the log."""
+
+from collections.abc import Collection
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Styled
+
+from lantern.content.victory import ROUNDS
+from lantern.engine.state import State
+from lantern.session import Session
+from lantern.terminal import palette
+from lantern.terminal.atlas import WIDTH as MAP_WIDTH
+from lantern.terminal.canvas import run
+from lantern.terminal.map import draw_map, legend
+from lantern.terminal.panels import market, mats, queue, sign
+from lantern.terminal.places import place_list
+from lantern.terminal.tokenboard import all_support_left, token_board
+from lantern.view.log import Line, lines
+from lantern.view.names import Names
+from lantern.words import Text, Words
+
+MAP_FROM: Final = 110  # columns from which the map is drawn
+LOG_LINES: Final = 4
+
+
+def title(s: State, words: Words, names: Names, width: int) -> Styled:
+    """Return where the game stands; two lines where one is too short."""
+    where = [words.say(Text("t-round", {"round": s.round})) if s.round else words.say(Text("t-setting-up"))]
+    if s.round:
+        where.append(words.say(Text(f"phase-{s.phase}")))
+        where.append(words.say(Text("t-lead", {"seat": names.seat(s.lead)})))
+    first = run("Lantern", palette.LAMP).append("  " + " · ".join(where), palette.HEAD)
+    second = Styled(" · ").join(goals(s, words))
+    room = width - len(first) - len(second)
+    return first.append(" " * room if room > 2 else "\n").append_text(second)
+
+
+def goals(s: State, words: Words) -> list[Styled]:
+    """Return the numbers that decide the game."""
+    parts = [
+        run(words.say(Text("t-freed", {"freed": s.freed, "goal": s.goal})), palette.LAMP),
+        Styled(words.say(Text("t-support-left", {"left": all_support_left(s)}))),
+        Styled(words.say(Text("t-lost", {"lost": s.lost, "limit": s.lost_limit}))),
+    ]
+    if s.round:
+        parts.append(run(words.say(Text("t-rounds-left", {"rounds": ROUNDS - s.round})), palette.QUIET))
+    return parts
+
+
+def table(
+    s: State, words: Words, names: Names, width: int, lit: Collection[int] = (), *, named: bool = False
+) -> list[RenderableType]:
+    """Return the table without its title: map and cards side by side where there is room, then the mats."""
+    rule = run("─" * width, palette.QUIET)
+    if width >= MAP_FROM:
+        return [rule, beside(s, words, width, lit), rule, mats(s, words, names, width, named)]
+    half = (width - 3) // 2
+    below = Table.grid(padding=(0, 3, 0, 0))
+    below.add_column(width=half)
+    below.add_column(width=half)
+    below.add_row(market(s, words, half), token_board(s, words, half))
+    parts: list[RenderableType] = [rule, place_list(s, words, width, lit), legend(words)]
+    return [*parts, rule, queue(s, words, width, 1), rule, below, rule, mats(s, words, names, width, named)]
+
+
+def beside(s: State, words: Words, width: int, lit: Collection[int]) -> Table:
+    """Return the map with cards, market and tokens at its right."""
+    side = min(width - MAP_WIDTH - 2, 58)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(width=MAP_WIDTH)
+    grid.add_column(width=side)
+    gap = Styled("")
+    column = Group(queue(s, words, side), gap, market(s, words, side), gap, token_board(s, words, side))
+    grid.add_row(Group(draw_map(s, words, lit), legend(words)), column)
+    return grid
+
+
+def log_lines(session: Session, names: Names, most: int) -> list[tuple[int, Line]]:
+    """Return the last lines of the log, each with the number of its answer; 0 is the laying out."""
+    found: list[tuple[int, Line]] = []
+    for moment in reversed(session.story):
+        if len(found) >= most:
+            break
+        found = [(moment.number, line) for line in lines(moment.facts, names)] + found
+    else:
+        found = [(0, line) for line in lines(session.opening, names)] + found
+    return found[-most:] if most else []
+
+
+def log_text(line: Line, words: Words, number: int | None = None) -> Styled:
+    """Return a line of the log with its cause and its rule number."""
+    text = run(f"{number:>4}  " if number is not None else "", palette.QUIET)
+    grave = line.text.id in {"log-captured", "log-lost"}
+    text.append_text(sign(line.text))
+    text.append(words.say(line.text), palette.RUST if grave else "")
+    if line.cause is not None:
+        text.append(f" ({words.say(line.cause)})", palette.QUIET)
+    return text.append(f"  {line.rule}", palette.QUIET)
+
+
+def height_of(console: Console, parts: list[RenderableType]) -> int:
+    """Return how many lines these parts take."""
+    return len(console.render_lines(Group(*parts), console.options, pad=False))

@@ -1,0 +1,229 @@
+### What the terminal table says of itself. Quiet and short; a question stands on a line of its own.
+
+## The head of the table
+t-round = Round { $round } of 8
+t-setting-up = Setting up
+t-lead = { $seat } holds the lantern
+t-freed = Freed { $freed }/{ $goal }
+t-support-left = Support left { $left }
+t-lost = Lost { $lost }/{ $limit }
+t-rounds-left = { $rounds ->
+    [0] the last round
+    [one] one round to come
+   *[other] { $rounds } rounds to come
+}
+
+## The map
+t-canada = CANADA
+t-free-of = { $freed } of { $goal } free
+t-ocean = Atlantic Ocean
+t-legend-person = ● { -person }
+t-legend-room = ○ room
+t-legend-gate = ★ Canada
+map-west-iowa = W. Iowa
+map-minnesota = Minnesota
+map-east-iowa = E. Iowa
+map-chicago = Chicago
+map-newport = Newport
+map-west-ohio = W. Ohio
+map-detroit = Detroit
+map-cleveland = Cleveland
+map-cincinnati = Cincinnati
+map-ripley = Ripley
+map-east-ohio = E. Ohio
+map-west-pennsylvania = W. Penn.
+map-rochester = Rochester
+map-north-pennsylvania = N. Penn.
+map-upstate-new-york = Upstate N.Y.
+map-new-york = New York
+map-ferrisberg = Ferrisberg
+map-philadelphia = Philadelphia
+map-washington = Washington
+map-boston = Boston
+map-new-hampshire = N. Hamp.
+map-maine = Maine
+map-st-louis = St. Louis
+map-charleston = Charleston
+map-west-missouri = W. Missouri
+map-west-arkansas = W. Arkansas
+map-east-arkansas = E. Arkansas
+map-kentucky = Kentucky
+map-tennessee = Tennessee
+map-north-georgia = N. Georgia
+map-west-virginia = W. Virginia
+map-north-carolina = N. Carolina
+map-ship = Ship
+map-plantation-west = Louisiana
+map-plantation-center = Miss., Ala.
+map-plantation-east = Georgia
+region-lakes = Lakes and Ohio
+region-east = The East
+region-south = The South
+region-plantations = Plantations
+t-neighbours = { $place }: { $places }
+
+## Cards, market, tokens, players
+t-cards = Cards
+t-deck = { $cards ->
+    [0] the deck is empty
+    [one] one card in the deck
+   *[other] { $cards } cards in the deck
+}
+t-empty-space = (empty)
+t-not-sold = Cannot be bought.
+t-kind-general = General
+t-kind-reserve = Reserve
+t-kind-opposition = Opposition
+t-kind-stretch = Opposition
+t-market = { -market }
+t-sold-now = sold this round
+t-sold-next = next round
+t-sold-then = in two rounds
+t-no-market = no card lies here
+t-tokens = Tokens
+t-support = Support
+t-conductor = Conductor
+t-funds = Funds
+hand-conductor-3x1 = Cond. 3×1
+hand-conductor-4x1 = Cond. 4×1
+hand-conductor-2x2 = Cond. 2×2
+hand-conductor-5x1 = Cond. 5×1
+hand-conductor-3x2 = Cond. 3×2
+hand-grey = { $token } grey
+hand-funds-1 = Funds 1800
+hand-funds-2 = Funds 1840
+hand-funds-3 = Funds 1860
+t-lantern = lantern
+t-money = ${ $dollars }
+t-no-tokens = no tokens
+t-support-held = Support { $count }
+t-reserve = keeps { $card }
+t-no-reserve = no card kept
+
+## The question
+t-asks = { $seat }, for all of you
+t-others = Others may speak first:
+t-prompt = { $seat }
+t-prompt-chance = the dice and decks
+t-possible = Possible now:
+t-type-roll = Type what the dice show, such as “purple west 2”, or “walking”.
+t-type-draw = Type the card, or how its name begins.
+t-type-market = Type the number of the { -market-card }.
+t-type-role = Type the role, or how it begins.
+t-type-lead = Type the number of the seat, or the name.
+t-confirm = { $answer } — right? [Y/n]
+t-not-confirmed = Then once more.
+t-which = That could be { $choices }. A little more of the name, please.
+t-unknown = “{ $text }” is nothing that can be answered or asked here. Type ? for help.
+t-not-now = “{ $text }” cannot be answered now. Type why to see what is not offered, and for what reason.
+t-no-option = There is no option { $number }; they go from 1 to { $last }.
+t-stopped = The rest of the line, “{ $rest }”, was not answered.
+t-undone = Taken back: { $answer }.
+t-redone = Given again: { $answer }.
+t-no-undo = Nothing can be taken back: dice or cards have spoken since the last answer.
+t-no-undo-begin = Nothing has been answered yet.
+t-no-redo = Nothing has been taken back.
+t-restarted = This turn begins again.
+t-no-restart = Nothing of this turn can be taken back.
+t-back = Back at answer { $number }.
+t-no-back = Answer { $number } cannot be reached: it is possible to go back to answer { $first }, where dice or cards last spoke.
+t-no-blocked = Everything one might expect here is offered.
+t-words-modern = Modern words from now on.
+t-words-printed = The printed rulebook’s words from now on.
+t-no-words = Type words modern or words printed.
+t-copied = A copy is saved in { $file }.
+t-file-exists = { $file } exists already; please choose another name.
+t-save-where = Type save and the name of a file.
+t-saved = The game is saved in { $file }.
+t-replay = The record of this game is { $file }.
+t-goes-on = lantern play goes on with it.
+t-nothing-called = Nothing here is called “{ $text }”.
+t-no-rules-file = The rules are in docs/rules.md of the source; they were not found from here.
+t-no-rule = There is no rule { $rule }.
+t-more = and { $count } more
+t-earlier = { $lines ->
+    [one] One line more went before; log shows it.
+   *[other] { $lines } lines more went before; log shows them.
+}
+t-log-none = Nothing has happened yet.
+
+## Looking things up
+t-card-space = space { $space }, ${ $dollars }
+t-place-aid = aid ${ $dollars }
+t-place-room = { $people ->
+    [one] room for one
+   *[other] room for { $people }
+}
+t-place-here = { $people ->
+    [0] nobody is here
+    [one] one { -person } is here
+   *[other] { $people } { -people } are here
+}
+t-place-catchers = here: { $catchers }
+t-place-paths = on the path of { $catchers }
+t-place-roads = one step to { $places }
+t-kind-northern = northern space
+t-kind-southern = southern place
+t-kind-town = town, a northern place
+t-kind-city = northern city
+t-kind-capital = capital, neither northern nor southern for cards
+t-kind-sea = at sea
+t-kind-plantation = plantation
+t-role-side-1 = Side I: the special has not been used.
+t-role-side-2 = Side II: the special has been used.
+
+## Odds
+t-odds = If the next catcher phase came now, with everybody where they stand:
+t-odds-nobody = Nobody on the map could be captured.
+t-odds-anybody = Somebody is captured
+t-odds-people = { -People } captured on average
+t-odds-fraction = { $chance } ({ $percent } %)
+
+## Beginning
+t-welcome = A new game. Enter takes what stands in brackets.
+t-ask-players = How many players, 1 to 4? [{ $default }]
+t-ask-side = Which side of the victory card?
+t-ask-side-number = 1 to 4 [1]
+t-ask-roles = Roles, separated by commas, or Enter to have them dealt:
+t-ask-names = Names of the players, separated by commas, or Enter for none:
+t-ask-continue = There is an unfinished game: { $about }. Go on with it? [Y/n]
+t-about = { $players ->
+    [one] one player
+   *[other] { $players } players
+}, round { $round }, saved { $when }
+t-about-setup = { $players ->
+    [one] one player
+   *[other] { $players } players
+}, being set up, saved { $when }
+t-continued = Going on: { $about }.
+t-try-again = { $why }. Once more, please.
+
+## The end
+t-score = Score (R1.4)
+t-score-freed = { $people } freed
+t-score-lost = { $people } lost
+t-score-goal = enough were freed ({ $freed } of { $goal })
+t-score-support = all Support was bought
+t-score-market = { -market-cards } never sold: { $cards }
+t-score-total = together
+t-rounds = Round by round
+t-col-round = Round
+t-col-freed = Freed
+t-col-lost = Lost
+t-col-money = Money
+t-col-support = Support
+
+## Help
+help-answers = A number answers the question. Several numbers on one line are answered one after the other: 1 1 2. The words of a record are answers too: from kentucky.
+help-undo = u, undo: take the last answer back (never past dice or a card). r, redo: give it again.
+help-restart = restart: begin this turn again. back N: go back to answer N of the log.
+help-log = log [N]: the last N lines of the log, with rule numbers and the numbers of the answers.
+help-why = why: what is not offered now, and the rule that says so.
+help-odds = odds: the chances of capture in the next catcher phase.
+help-card = card NAME or SPACE (also read): a card in full, with its history. role [SEAT]: a role. place NAME: a place and its neighbours.
+help-rule = rule R7.6: that rule.
+help-map = map: the table again. map roads: every place with its neighbours.
+help-words = words modern, words printed: how the people of the game are spoken of.
+help-save = save FILE: a copy of the record. new: begin another game; this one stays saved.
+help-quit = q, quit: leave. Every answer is saved at once; lantern play goes on where you were.
+help-companion = You roll the dice and draw the cards of your own box: type what they show, such as purple west 2, walking, or how a card’s name begins.

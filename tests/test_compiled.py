@@ -1,0 +1,33 @@
+"""The compiled engine and plain Python give the same answers: 500 games, question by question."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.compile_engine import compiler
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = 500
+
+
+def trace(pure: bool) -> list[str]:
+    """Play the games in a process of its own; return what kind of engine it was, and a digest of each game."""
+    environment = {**os.environ, "LANTERN_PURE": "1" if pure else "", "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    command = [sys.executable, "-m", "tools.trace", str(GAMES)]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()
+
+
+@pytest.mark.compiled
+def test_compiled_equals_plain() -> None:
+    """Every question, every list of legal answers, every fact and every table is the same."""
+    if compiler() is None:
+        pytest.skip("there is no C compiler here, so there is no compiled engine to compare")
+    compiled, plain = trace(pure=False), trace(pure=True)
+    assert compiled[0] == "compiled"
+    assert plain[0] == "plain"
+    assert compiled[1:] == plain[1:]
+    assert len(plain) == GAMES + 1

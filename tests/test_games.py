@@ -1,0 +1,70 @@
+"""Recorded games are the memory of the rules: each is replayed, and every table on the way compared."""
+
+from pathlib import Path
+
+import pytest
+
+from lantern.content.cards import CARDS
+from lantern.engine.actions import CHANCE, OVER
+from lantern.engine.flow import actor
+from lantern.engine.invariants import check
+from lantern.record import Record, digest, read, read_to_table, say, write
+from tools.make_games import KINDS, RARE, cards_shown
+
+GAMES = sorted((Path(__file__).parent / "games").glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_a_recorded_game_replays_to_the_same_tables(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record, s = read_to_table(text)
+    assert actor(s) == OVER
+    assert write(record) == text, "every digest and every word is as recorded"
+    assert len(record.marks) == s.round, "every round has its digest"
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_every_table_of_a_recorded_game_is_sound(path: Path) -> None:
+    record = read(path.read_text(encoding="utf-8"))
+    again = Record(record.setup)
+    s = record.setup.table()
+    for answer in record.answers:
+        say(s, answer, again)
+        check(s)
+    assert again == record
+
+
+def test_the_recorded_games_show_every_kind_of_game() -> None:
+    shown = set()
+    for path in GAMES:
+        record, s = read_to_table(path.read_text(encoding="utf-8"))
+        shown.add((s.players, record.setup.side, int(s.outcome == 1)))
+    assert set(KINDS) - set(RARE) <= shown
+    assert len(GAMES) >= 12
+
+
+def test_every_card_is_bought_or_takes_effect_in_some_recorded_game() -> None:
+    found: set[int] = set()
+    for path in GAMES:
+        record = read(path.read_text(encoding="utf-8"))
+        news: list[tuple[int, int, int, int]] = []
+        s = record.setup.table()
+        for answer in record.answers:
+            s.news = news
+            say(s, answer, Record(record.setup))
+        found |= set(cards_shown(news))
+    assert [CARDS[card].id for card in range(len(CARDS)) if card not in found] == []
+
+
+def test_the_digest_tells_tables_apart() -> None:
+    record = read(GAMES[0].read_text(encoding="utf-8"))
+    s = record.setup.table()
+    seen = {digest(s)}
+    for answer in record.answers[:40]:
+        before = digest(s)
+        chance = actor(s) == CHANCE
+        say(s, answer, Record(record.setup))
+        seen.add(digest(s))
+        if chance:
+            assert digest(s) != before, "what chance says always changes the table"
+    assert len(seen) > 20

@@ -1,0 +1,392 @@
+"""The table in a terminal: what is drawn, what a typed line does, and that nothing accepted is ever lost."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Group
+
+from lantern import notation
+from lantern.content.board import PLACES
+from lantern.engine.actions import CHANCE, OVER
+from lantern.engine.board import HOLDERS, SPOT_IDS
+from lantern.engine.flow import legal
+from lantern.record import Setup, read, write
+from lantern.saves import Save, load
+from lantern.session import Session, luck
+from lantern.terminal.asked import lit_places
+from lantern.terminal.atlas import HEIGHT, WIDTH
+from lantern.terminal.chances import roll_heard
+from lantern.terminal.commands import COMMANDS
+from lantern.terminal.find import matching, plain
+from lantern.terminal.game import Game, answers_in
+from lantern.terminal.lookup import rule_text, rules_file
+from lantern.terminal.map import boxes, draw_map
+from lantern.terminal.panels import wrap
+from lantern.terminal.port import Port
+from lantern.terminal.screen import table, title
+from lantern.view.names import Names
+from lantern.view.question import question
+from lantern.words import VOCABULARIES, Words
+
+WIDTHS = [60, 80, 100, 110, 120, 130, 200]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("LANTERN_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("COLUMNS", "120")
+    return tmp_path / "home" / "games"
+
+
+class Typist(Port):
+    """A port at which a script types."""
+
+    def __init__(self, lines: Iterator[str], vocabulary: str = "modern") -> None:
+        super().__init__(Words(vocabulary), live=False)
+        self.lines = lines
+        self.asked: list[str] = []
+
+    def ask(self, prompt: str) -> str:
+        self.asked.append(prompt)
+        try:
+            return next(self.lines)
+        except StopIteration:
+            raise EOFError from None
+
+
+def game(tmp_path: Path, *lines: str, setup: Setup | None = None, vocabulary: str = "modern") -> Game:
+    """Return a game at which these lines will be typed."""
+    setup = setup or Setup(1, roles=("agent",), seed="7")
+    port = Typist(iter(lines), vocabulary)
+    return Game(Session(setup, luck(setup)), Save(tmp_path / "game.txt"), port, COMMANDS)
+
+
+def typed(tmp_path: Path, capsys: pytest.CaptureFixture[str], *lines: str, setup: Setup | None = None) -> str:
+    """Type lines at a new game and return everything that was shown after the first question."""
+    table = game(tmp_path, *lines, "q", setup=setup)
+    table.show()
+    capsys.readouterr()
+    assert table.play() == "quit"
+    return capsys.readouterr().out
+
+
+# Drawing.
+
+
+@pytest.mark.parametrize("vocabulary", VOCABULARIES)
+def test_labels_on_the_map_never_overlap(vocabulary: str) -> None:
+    """Whoever stands wherever: every place keeps its cells to itself, with a gap, and stays on the sheet."""
+    taken: dict[tuple[int, int], int] = {}
+    for place, ranges in boxes(Words(vocabulary)).items():
+        for row, first, after in ranges:
+            assert 0 <= row < HEIGHT
+            assert first >= 0
+            assert after <= WIDTH
+            for column in range(first, after + 1):
+                other = taken.setdefault((row, column), place)
+                assert other == place, f"{SPOT_IDS[place]} and {SPOT_IDS[other]}"
+    assert len(boxes(Words(vocabulary))) == HOLDERS
+
+
+def random_tables(players: int, many: int) -> Iterator[Session]:
+    """Play a game at random and stop now and then."""
+    names = ("Amara", "Benedict Arnold Smith", "Cleo", "Dan")[:players] if players % 2 else ()
+    setup = Setup(players, seed="look", names=names)
+    session = Session(setup, luck(setup))
+    dice = Random(players)
+    while session.who != OVER and many:
+        for _step in range(17):
+            if session.who != OVER:
+                session.play(dice.choice(legal(session.state)))
+        many -= 1
+        yield session
+
+
+@pytest.mark.parametrize("vocabulary", VOCABULARIES)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_line_is_longer_than_the_terminal(
+    width: int, vocabulary: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    for players in (1, 2, 3, 4):
+        for session in random_tables(players, 4):
+            if session.who == OVER:
+                continue
+            shown = Game(session, Save(tmp_path / f"{players}.txt"), Typist(iter(()), vocabulary), COMMANDS)
+            (tmp_path / f"{players}.txt").unlink()
+            shown.show()
+            lines = capsys.readouterr().out.splitlines()
+            assert max(len(line) for line in lines) <= width
+            assert ("CANADA" in "".join(lines)) == (width >= 110)
+
+
+def test_the_map_shows_people_and_catchers_where_they_are() -> None:
+    session = Session(Setup(1, roles=("agent",), seed="7"), luck(Setup(1, seed="7")))
+    s = session.state
+    before = draw_map(s, Words()).plain
+    s.put(SPOT_IDS.index("kentucky"))
+    s.put(SPOT_IDS.index("boston"))
+    after = draw_map(s, Words()).plain
+    assert "Kentucky ○" in before
+    assert "Kentucky ●" in after
+    assert "Boston $2 ●○○○" in after
+    for sign in ("(O)", "{B}", "/Y\\", "<P>", "[N]"):
+        assert sign in after
+    assert "Louisiana 5/8" in after
+    assert all(len(line) == WIDTH for line in after.splitlines())
+
+
+def test_the_list_of_places_names_them_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    port = Typist(iter(()))
+    s = Session(Setup(2, seed="7"), luck(Setup(2, seed="7"))).state
+    with port.console.capture() as caught:
+        port.print(title(s, port.words, Names(s), 80), Group(*table(s, port.words, Names(s), 80)))
+    for name in ("Western Pennsylvania", "Ship at sea", "Georgia plantations", "Kentucky"):
+        assert name in caught.get()
+    assert len(PLACES) == 33
+
+
+def test_places_that_can_be_chosen_are_emphasised() -> None:
+    session = Session(Setup(1, roles=("agent",), seed="7"), luck(Setup(1, seed="7")))
+    session.play(notation.number("ready 1"))
+    session.play(notation.number("benefit"))
+    asked = question(session.state, Names(session.state))
+    assert {SPOT_IDS[place] for place in lit_places(asked)} >= {"plantation-west", "plantation-east"}
+
+
+def test_a_long_text_is_cut_with_a_mark() -> None:
+    assert wrap("one two three four", 9, 2) == ["one two", "three…"] or wrap("one two three four", 9, 2)[-1][-1] == "…"
+    assert wrap("one two", 9, 2) == ["one two"]
+
+
+# Typing.
+
+
+def test_a_number_answers_and_several_answer_in_turn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = typed(tmp_path, capsys, "2 2")
+    assert text.count("Agent took Conductor 3×1 for $2.") == 2
+    words = [notation.word(answer) for answer in read((tmp_path / "game.txt").read_text(encoding="utf-8")).answers]
+    assert words[-2:] == ["take 1 conductor-3x1", "take 1 conductor-3x1"]
+
+
+def test_record_words_answer_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = typed(tmp_path, capsys, "Take 1  Conductor-3x1; ready 1", "money")
+    assert "Agent took Conductor 3×1 for $2." in text
+    assert "Agent took $1 for the role." in text
+
+
+def test_answers_stop_at_the_first_that_is_not_possible(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = typed(tmp_path, capsys, "2 99 1")
+    assert "There is no option 99" in text
+    assert "The rest of the line, “1”, was not answered." in text
+    assert text.count("Agent took") == 1
+
+
+@pytest.mark.parametrize("line", ["dance", "from kentucky", "-3", "1x", "!", "[bold]", "{ $seat }", "ünï", "9" * 500])
+def test_anything_else_changes_nothing_and_is_answered_kindly(
+    line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = game(tmp_path, line, "q")
+    before = write(shown.session.record)
+    shown.play()
+    text = capsys.readouterr().out
+    assert text.count("Agent: which tokens do you take?") == 2
+    assert write(shown.session.record) == before == (tmp_path / "game.txt").read_text(encoding="utf-8")
+
+
+def test_an_empty_line_asks_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "which tokens" in typed(tmp_path, capsys, "", "  ")
+
+
+def test_undo_redo_restart_and_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = game(tmp_path, "take 1 conductor-3x1", "u", "r", "ready 1", "money", "restart", "q")
+    start = len(shown.session.record.answers)
+    shown.play()
+    text = capsys.readouterr().out
+    assert "Taken back: Take Conductor 3×1 for $2." in text
+    assert "Given again: Take Conductor 3×1 for $2." in text
+    assert "This turn begins again." in text
+    assert len(shown.session.record.answers) == start + 2
+    shown.left = ""
+    shown.port = Typist(iter([f"back {start}", "u", "back 0", "back x", "redo", "redo", "redo", "q"]))
+    shown.play()
+    text = capsys.readouterr().out
+    assert f"Back at answer {start}." in text
+    assert "Nothing can be taken back: dice or cards have spoken" in text
+    assert f"it is possible to go back to answer {start}" in text
+    assert load(tmp_path / "game.txt")[0].answers == shown.session.record.answers
+
+
+def test_looking_things_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = typed(tmp_path, capsys, "why", "odds", "log", "card whittier", "read 1", "role", "place kent", "place moon")
+    assert "1840–1859 is not open yet.  R5.2" in text
+    assert "Nobody on the map could be captured." in text
+    assert "Round 1 of 8.  R3" in text
+    assert "American Anti-Slavery Society" in text
+    assert "R11-agent" in text
+    assert "one step to Newport, Cincinnati, Eastern Arkansas, Tennessee" in text
+    assert "Nothing here is called “moon”." in text
+
+
+def test_looking_up_rules_places_and_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = [
+        "rule R7.6",
+        "rule 99",
+        "place canada",
+        "place w",
+        "map",
+        "map roads",
+        "role preacher",
+        "role 9",
+        "card zzz",
+    ]
+    text = typed(tmp_path, capsys, *lines, "words printed", "words loud", "?", "card harriet tubman")
+    assert "R7.6 When a person's move ends" in text
+    assert "There is no rule 99." in text
+    assert "1 August 1834" in text
+    assert "That could be Western Iowa" in text
+    assert "CANADA" in text
+    assert "Chicago: Minnesota, Eastern Iowa" in text
+    assert "The printed rulebook’s words from now on." in text
+    assert "Type words modern or words printed." in text
+    assert "A number answers the question." in text
+    assert "That could be Harriet Tubman, Harriet Tubman" in text
+
+
+def test_saving_a_copy_never_writes_over_anything(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy = tmp_path / "copy.txt"
+    text = typed(tmp_path, capsys, f"save {copy}", f"save {copy}", "save", f"save {tmp_path}/no/such/place")
+    assert "A copy is saved in" in text
+    assert "exists already" in text
+    assert "Type save and the name of a file." in text
+    assert "no such file or folder" in " ".join(text.split())
+    assert copy.read_text(encoding="utf-8") == (tmp_path / "game.txt").read_text(encoding="utf-8")
+
+
+def test_others_may_speak_and_the_prompt_names_who_is_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    setup = Setup(2, roles=("agent", "preacher"), names=("Amara", "Ben"), seed="7")
+    shown = game(tmp_path, "ready 2", "unready 2", "ready 1", "q", setup=setup)
+    shown.play()
+    text = capsys.readouterr().out
+    assert "Others may speak first:" in text
+    assert "Ben is done with planning." in text
+    port = shown.port
+    assert isinstance(port, Typist)
+    assert {"Amara > ", "Ben > "} >= set(port.asked)
+    assert len(set(port.asked)) == 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "vocabulary"), [(1, "modern"), (1, "printed"), (2, "printed"), (4, "modern")])
+def test_a_whole_game_by_numbers(
+    players: int, vocabulary: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A game to its end, with looking back, undoing and asking in between; the file replays to the same table."""
+    dice = Random(players)
+    asides = ["why", "odds", "log 5", "u", "r", "restart", "map", "u", "role", "card 1", "place boston", "nonsense"]
+
+    def script() -> Iterator[str]:
+        while True:
+            asked = shown.question
+            yield str(dice.randrange(len(asked.options + asked.others)) + 1)
+            if dice.random() < 0.3:
+                yield dice.choice(asides)
+
+    setup = Setup(players, seed="whole")
+    shown = game(tmp_path, setup=setup, vocabulary=vocabulary)
+    shown.port = Typist(script(), vocabulary)
+    assert shown.play() == "over"
+    text = capsys.readouterr().out
+    assert "Score (R1.4)" in text
+    assert "Round by round" in text
+    record, s = load(tmp_path / "game.txt")
+    assert s.outcome == shown.session.state.outcome != 0
+    assert record.answers == shown.session.record.answers
+    assert ("freedom seeker" in text) == (vocabulary == "modern")
+
+
+# Companion mode.
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("purple west 2", "roll purple west 2"),
+        ("roll purple west 2", "roll purple west 2"),
+        ("2 west purple", "roll purple west 2"),
+        ("n e 3", "roll brown east 3"),
+        ("B, W, 1", "roll blue west 1"),
+        ("walking", "roll walking"),
+        ("Walk", "roll walking"),
+    ],
+)
+def test_dice_are_typed_as_they_are_read(text: str, word: str) -> None:
+    assert [notation.word(answer) for answer in roll_heard(text)] == [word]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "purple", "purple west", "purple west 4", "purple blue 2", "west east 1", "2 2 2 2"]
+)
+def test_unclear_dice_are_not_guessed(text: str) -> None:
+    assert roll_heard(text) == []
+
+
+def test_companions_type_what_their_box_shows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    setup = Setup(2, names=("Amara", "Ben"))
+    lines = ["agent", "", "conductor", "y", "ben", "", "6", "", "market 7", "", "8", ""]
+    lines += ["the lib", "", "whit", "n", "whit", "", "ripley", "", "gag", "", "theo", ""]
+    lines += ["undo", "help", "purple west 9", "purple west 2", "", "q"]
+    shown = game(tmp_path, *lines, setup=setup)
+    assert shown.session.who == CHANCE
+    assert shown.play() == "quit"
+    text = capsys.readouterr().out
+    port = shown.port
+    assert isinstance(port, Typist)
+    assert "Purple, 2 west — right? [Y/n] " in port.asked
+    assert "Then once more." in text
+    assert "Nothing can be taken back" in text
+    assert "You roll the dice" in text
+    assert "“purple west 9” is nothing that can be answered" in text
+    words = [notation.word(answer) for answer in load(tmp_path / "game.txt")[0].answers]
+    assert words[:6] == ["role agent", "role conductor", "lead 2", "market 6", "market 7", "market 8"]
+    assert words[6:8] == ["draw liberator", "draw whittier"]
+    assert words[-1] == "roll purple west 2"
+
+
+def test_an_unclear_card_is_asked_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    setup = Setup(1, roles=("agent",))
+    text = typed(tmp_path, capsys, "1", "", "2", "", "3", "", "l", "zzz", setup=setup)
+    assert "That could be" in text
+    assert "“zzz” is nothing that can be answered" in text
+
+
+# Small parts.
+
+
+def test_a_line_is_split_into_answers() -> None:
+    assert answers_in("1 1 2") == ["1", "1", "2"]
+    assert answers_in("from kentucky; to newport ;; 3 4") == ["from kentucky", "to newport", "3", "4"]
+    assert answers_in(" ; ") == []
+
+
+def test_names_are_matched_exactly_first_then_by_beginning_then_by_word() -> None:
+    called = {1: ["Iowa"], 2: ["Iowa City"], 3: ["Western Iowa"]}
+    assert matching("iowa", called) == [1]
+    assert matching("iowa c", called) == [2]
+    assert matching("city", called) == [2]
+    assert matching("", called) == []
+    assert plain("Henry “Box” Brown") == "henry box brown"
+
+
+def test_every_rule_number_that_is_shown_can_be_looked_up() -> None:
+    path = rules_file()
+    assert path is not None
+    text = path.read_text(encoding="utf-8")
+    for rule in ("R1.1", "R4.1", "R5.2", "R7.6", "R11-preacher", "R12-whittier", "R12"):
+        found = rule_text(rule, text)
+        assert found
+        assert "<a" not in found
+    assert rule_text("R99.9", text) is None
