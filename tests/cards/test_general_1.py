@@ -216,3 +216,12 @@ def test_each_move_of_a_card_is_finished_before_the_next() -> None:
     assert (picture(s)["yellow"], s.market) == ("kentucky", [1, 0, 0])
     say(s, "from plantation-center", "to tennessee", "from plantation-east")
     assert options_of(s) == ["to charleston", "to north-georgia"]
+
+
+@pytest.mark.rule("R12-whittier")
+def test_whittier_swaps_two_different_cards_and_no_empty_space() -> None:
+    s = lay(queue=["liberator", None, "calhoun", "whittier", "ripley-ohio"])
+    say(s, "buy 4")
+    assert options_of(s) == ["done", "card 1", "card 3", "card 5"]
+    say(s, "card 1")
+    assert options_of(s) == ["card 3", "card 5"]

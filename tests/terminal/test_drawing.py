@@ -1,0 +1,145 @@
+"""What is drawn in a terminal, wide or narrow."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Group
+
+from lantern import notation
+from lantern.content.board import PLACES
+from lantern.engine.actions import OVER
+from lantern.engine.board import HOLDERS, SPOT_IDS
+from lantern.engine.flow import legal
+from lantern.record import Setup
+from lantern.saves import Save
+from lantern.session import Session, luck
+from lantern.terminal.asked import lit_places
+from lantern.terminal.atlas import HEIGHT, WIDTH
+from lantern.terminal.commands import COMMANDS
+from lantern.terminal.find import matching, plain
+from lantern.terminal.game import Game, answers_in
+from lantern.terminal.lookup import rule_text, rules_file
+from lantern.terminal.map import boxes, draw_map
+from lantern.terminal.panels import wrap
+from lantern.terminal.screen import table, title
+from lantern.view.names import Names
+from lantern.view.question import question
+from lantern.words import VOCABULARIES, Words
+from tests.terminal.typing_at import Typist
+
+WIDTHS = [60, 80, 100, 110, 120, 130, 200]
+
+
+@pytest.mark.parametrize("vocabulary", VOCABULARIES)
+def test_labels_on_the_map_never_overlap(vocabulary: str) -> None:
+    """Whoever stands wherever: every place keeps its cells to itself, with a gap, and stays on the sheet."""
+    taken: dict[tuple[int, int], int] = {}
+    for place, ranges in boxes(Words(vocabulary)).items():
+        for row, first, after in ranges:
+            assert 0 <= row < HEIGHT
+            assert first >= 0
+            assert after <= WIDTH
+            for column in range(first, after + 1):
+                other = taken.setdefault((row, column), place)
+                assert other == place, f"{SPOT_IDS[place]} and {SPOT_IDS[other]}"
+    assert len(boxes(Words(vocabulary))) == HOLDERS
+
+
+def random_tables(players: int, many: int) -> Iterator[Session]:
+    """Play a game at random and stop now and then."""
+    names = ("Amara", "Benedict Arnold Smith", "Cleo", "Dan")[:players] if players % 2 else ()
+    setup = Setup(players, seed="look", names=names)
+    session = Session(setup, luck(setup))
+    dice = Random(players)
+    while session.who != OVER and many:
+        for _step in range(17):
+            if session.who != OVER:
+                session.play(dice.choice(legal(session.state)))
+        many -= 1
+        yield session
+
+
+@pytest.mark.parametrize("vocabulary", VOCABULARIES)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_line_is_longer_than_the_terminal(
+    width: int, vocabulary: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    for players in (1, 2, 3, 4):
+        for session in random_tables(players, 4):
+            if session.who == OVER:
+                continue
+            shown = Game(session, Save(tmp_path / f"{players}.txt"), Typist(iter(()), vocabulary), COMMANDS)
+            (tmp_path / f"{players}.txt").unlink()
+            shown.show()
+            lines = capsys.readouterr().out.splitlines()
+            assert max(len(line) for line in lines) <= width
+            assert ("CANADA" in "".join(lines)) == (width >= 110)
+
+
+def test_the_map_shows_people_and_catchers_where_they_are() -> None:
+    session = Session(Setup(1, roles=("agent",), seed="7"), luck(Setup(1, seed="7")))
+    s = session.state
+    before = draw_map(s, Words()).plain
+    s.put(SPOT_IDS.index("kentucky"))
+    s.put(SPOT_IDS.index("boston"))
+    after = draw_map(s, Words()).plain
+    assert "Kentucky ○" in before
+    assert "Kentucky ●" in after
+    assert "Boston $2 ●○○○" in after
+    for sign in ("(O)", "{B}", "/Y\\", "<P>", "[N]"):
+        assert sign in after
+    assert "Louisiana 5/8" in after
+    assert all(len(line) == WIDTH for line in after.splitlines())
+
+
+def test_the_list_of_places_names_them_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    port = Typist(iter(()))
+    s = Session(Setup(2, seed="7"), luck(Setup(2, seed="7"))).state
+    with port.console.capture() as caught:
+        port.print(title(s, port.words, Names(s), 80), Group(*table(s, port.words, Names(s), 80)))
+    for name in ("Western Pennsylvania", "Ship at sea", "Georgia plantations", "Kentucky"):
+        assert name in caught.get()
+    assert len(PLACES) == 33
+
+
+def test_places_that_can_be_chosen_are_emphasised() -> None:
+    session = Session(Setup(1, roles=("agent",), seed="7"), luck(Setup(1, seed="7")))
+    session.play(notation.number("ready 1"))
+    session.play(notation.number("benefit"))
+    asked = question(session.state, Names(session.state))
+    assert {SPOT_IDS[place] for place in lit_places(asked)} >= {"plantation-west", "plantation-east"}
+
+
+def test_a_long_text_is_cut_with_a_mark() -> None:
+    assert wrap("one two three four", 9, 2) == ["one two", "three…"] or wrap("one two three four", 9, 2)[-1][-1] == "…"
+    assert wrap("one two", 9, 2) == ["one two"]
+
+
+def test_a_line_is_split_into_answers() -> None:
+    assert answers_in("1 1 2") == ["1", "1", "2"]
+    assert answers_in("from kentucky; to newport ;; 3 4") == ["from kentucky", "to newport", "3", "4"]
+    assert answers_in(" ; ") == []
+
+
+def test_names_are_matched_exactly_first_then_by_beginning_then_by_word() -> None:
+    called = {1: ["Iowa"], 2: ["Iowa City"], 3: ["Western Iowa"]}
+    assert matching("iowa", called) == [1]
+    assert matching("iowa c", called) == [2]
+    assert matching("city", called) == [2]
+    assert matching("", called) == []
+    assert plain("Henry “Box” Brown") == "henry box brown"
+
+
+def test_every_rule_number_that_is_shown_can_be_looked_up() -> None:
+    path = rules_file()
+    assert path is not None
+    text = path.read_text(encoding="utf-8")
+    for rule in ("R1.1", "R4.1", "R5.2", "R7.6", "R11-preacher", "R12-whittier", "R12"):
+        found = rule_text(rule, text)
+        assert found
+        assert "<a" not in found
+    assert rule_text("R99.9", text) is None
