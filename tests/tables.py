@@ -133,7 +133,8 @@ def lay_catchers(s: State, catchers: Mapping[str, str]) -> None:
 def lay_period(s: State, period: int) -> None:
     """Open periods, all earlier Support tokens bought (they lie before seat 1)."""
     while s.period < period:
-        s.hands[SUPPORT] += s.stock[SUPPORT]
+        for _each in range(s.stock[SUPPORT]):
+            s.gain_token(SUPPORT)
         open_period(s, s.period + 1)
 
 
@@ -187,7 +188,7 @@ def lay_token(s: State, seat: int, kind: int) -> None:
     assert s.stock[kind] > 0, f"no {KIND_IDS[kind]} on the board"
     assert stack_of(kind) < STACKS
     s.stock[kind] -= 1
-    s.hands[seat * KINDS + kind] += 1
+    s.gain_token(seat * KINDS + kind)
 
 
 def fix_market_deck(s: State) -> None:

@@ -83,8 +83,9 @@ def test_the_second_player_pays_for_and_receives_what_the_second_player_buys() -
 @pytest.mark.rule("R5.2", "R12-david-walker")
 def test_the_last_support_bought_by_a_card_opens_the_next_column_for_its_second_token() -> None:
     s = shopping("david-walker", "preacher", 9, period=1)
-    s.hands[0] += s.stock[0] - 1
-    s.stock[0] = 1
+    while s.stock[0] > 1:
+        s.gain_token(0)
+        s.stock[0] -= 1
     assert "take 1 conductor-4x1" not in options_of(s)
     say(s, "take 1 support")
     assert (s.period, stock(s, "support"), s.money[0]) == (1, 6, 1)

@@ -39,6 +39,7 @@ LEAD: Final = ROLE + 6  # + seat
 ANSWERS: Final = LEAD + 4
 
 # Answers about members of a set, for `board.listed`.
+PLAYS: Final[list[list[int]]] = by_bytes([*range(PLAY, TAKE)])
 DONE_OR_FROM: Final[list[list[int]]] = by_bytes([DONE, *range(FROM, TO)])  # spots are moved up by one
 TO_SPOTS: Final[list[list[int]]] = by_bytes([*range(TO, AMOUNT)])
 DRAWS: Final[list[list[int]]] = by_bytes([*range(DRAW, LOAD)])

@@ -49,17 +49,17 @@ def by_bytes(names: list[int]) -> list[list[int]]:
 
 def listed(table: list[list[int]], bits: int) -> list[int]:
     """Return the members of a set in ascending order, eight at a time because sets are listed all the time."""
-    found: list[int] = []
     row = 0
-    while bits:
-        if bits & 255:
-            eight = table[row + (bits & 255)]
-            if found:
-                found += eight
-            else:
-                found = eight.copy()
+    while bits and not bits & 255:
         bits >>= 8
         row += 256
+    found = table[row + (bits & 255)].copy()
+    bits >>= 8
+    while bits:
+        row += 256
+        if bits & 255:
+            found += table[row + (bits & 255)]
+        bits >>= 8
     return found
 
 

@@ -47,6 +47,7 @@ def check_catchers(s: State) -> None:
 def check_tokens(s: State) -> None:
     """Nobody holds fewer than no tokens, grey ones are conserved, Support is conserved."""
     assert min(s.stock + s.hands) >= 0, "fewer than no tokens"
+    assert s.held == sum(1 << entry for entry, count in enumerate(s.hands) if count), "the set of held tokens is wrong"
     for stack in range(1, STACKS):
         held = s.stock[stack] + sum(s.hands[seat * KINDS + stack] for seat in range(s.players))
         grey = 1 if stack < FIRST_FUNDS else 0

@@ -105,7 +105,7 @@ class LosingSupport(Frame):
 
 def give_back(s: State, seat: int) -> None:
     """Return one Support token without refund; periods never close again."""
-    s.hands[seat * KINDS + SUPPORT] -= 1
+    s.drop_token(seat * KINDS + SUPPORT)
     s.stock[SUPPORT] += 1
     s.tell(facts.SUPPORT_BACK, seat)
 

@@ -1,28 +1,27 @@
 """Random play, all of it inside the engine so that it runs at full speed."""
 
-from typing import final
+from typing import Final, final
 
 from lantern.engine.actions import CHANCE, OVER
 from lantern.engine.flow import actor, settle
 from lantern.engine.setup import new_game
 from lantern.engine.state import State
 
+MODULUS: Final = 1073741789  # the largest prime below 2 ** 30: larger factors are multiplied slowly
+MULTIPLIER: Final = 771645345  # from L'Ecuyer's tables of good multipliers (1999)
+
 
 @final
 class Dice:
-    """A small generator of random numbers (xorshift, 32 bits); fast, repeatable, and never part of a table."""
+    """A small generator of random numbers (Lehmer's): fast, repeatable, and never part of a table."""
 
     def __init__(self, seed: int) -> None:
-        self.state = (seed * 2654435761 + 88172645) & 0xFFFFFFFF or 1
+        self.state = (seed * 2654435761 + 88172645) % (MODULUS - 1) + 1
 
     def number(self) -> int:
         """Return a large number."""
-        x = self.state
-        x ^= x << 13 & 0xFFFFFFFF
-        x ^= x >> 17
-        x ^= x << 5 & 0xFFFFFFFF
-        self.state = x
-        return x >> 3
+        self.state = self.state * MULTIPLIER % MODULUS
+        return self.state
 
     def below(self, limit: int) -> int:
         """Return a number from 0 to limit - 1."""

@@ -12,7 +12,7 @@ from lantern.engine.movement import EVERYBODY, Errand, conduct, movable
 from lantern.engine.queue import PickCard, filled
 from lantern.engine.reserves import CHARLES_SUMNER, holder, spend
 from lantern.engine.state import Frame, State
-from lantern.engine.tokens import KINDS, is_conductor, stack_of
+from lantern.engine.tokens import CONDUCTORS, KINDS
 from lantern.engine.turn import BEGUN, BENEFIT_USED, MONEY_USED, SHIELDED, SPECIAL_USED
 
 _IDS: Final[list[str]] = [role.id for role in printed.ROLES]
@@ -114,11 +114,7 @@ def may_play_more(s: State, who: int) -> bool:
 
 def holds_conductor(s: State, who: int) -> bool:
     """Tell whether a player has a Conductor token in hand, grey or not."""
-    hand = who * KINDS
-    for kind in range(1, KINDS):
-        if s.hands[hand + kind] and is_conductor(stack_of(kind)):
-            return True
-    return False
+    return s.held >> who * KINDS & CONDUCTORS != 0
 
 
 def may_shield(s: State, who: int) -> int:

@@ -62,6 +62,7 @@ def new_game(
     s.money = [printed.MORE_MONEY if options & MORE_MONEY else printed.START_MONEY] * players
     s.reserve = [NO_CARD] * players
     s.hands = [0] * (players * KINDS)
+    s.held = 0
     s.taken = [0] * players
     s.queue = [NO_CARD] * SLOTS
     s.bends = [0] * STATS

@@ -66,6 +66,7 @@ class State:
     spent: int  # seats whose special is used, as a set
     reserve: list[int]
     hands: list[int]  # seat * KINDS + kind
+    held: int  # the entries of `hands` that are not 0, as a set
 
     # Tokens and cards.
     stock: list[int]  # on the token board, by kind
@@ -118,6 +119,7 @@ class State:
         s.spent = self.spent
         s.reserve = self.reserve.copy()
         s.hands = self.hands.copy()
+        s.held = self.held
         s.stock = self.stock.copy()
         s.queue = self.queue.copy()
         s.bends = self.bends.copy()
@@ -160,6 +162,20 @@ class State:
         self.people[spot] = 0
         self.full &= ~(1 << spot)
         self.peopled &= ~(1 << spot)
+
+    # Two verbs guard the hands; `held` can never disagree with them.
+
+    def gain_token(self, entry: int) -> None:
+        """Put a token into a hand; the entry is seat * KINDS + kind."""
+        self.hands[entry] += 1
+        self.held |= 1 << entry
+
+    def drop_token(self, entry: int) -> None:
+        """Take a token out of a hand."""
+        left = self.hands[entry] - 1
+        self.hands[entry] = left
+        if left == 0:
+            self.held &= ~(1 << entry)
 
     # Three verbs guard the stack. A frame leaves it, or replaces itself, before it pushes.
 

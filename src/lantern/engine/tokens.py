@@ -51,6 +51,12 @@ def is_conductor(stack: int) -> bool:
     return SUPPORT < stack < FIRST_FUNDS
 
 
+# Sets of token kinds: whatever can be played, Conductor tokens, and those of them that move people one place.
+PLAYABLE: Final[int] = (1 << KINDS) - 2
+CONDUCTORS: Final[int] = bits_of([kind for kind in range(KINDS) if is_conductor(stack_of(kind))])
+ONE_STEP: Final[int] = bits_of([k for k in range(KINDS) if is_conductor(stack_of(k)) and TOKEN_STEPS[stack_of(k)] == 1])
+
+
 def top_kind(s: State, stack: int) -> int:
     """Return the kind of token on top of a stack (the grey one lies lowest, R5.7), or -1 when it is empty."""
     if s.stock[stack]:
@@ -87,7 +93,7 @@ def take(s: State, who: int, stack: int, discount: int) -> None:
     kind = top_kind(s, stack)
     s.money[who] -= cost
     s.stock[kind] -= 1
-    s.hands[who * KINDS + kind] += 1
+    s.gain_token(who * KINDS + kind)
     s.tell(facts.TOOK, who, kind, cost)
     if kind == SUPPORT and s.stock[SUPPORT] == 0 and s.period < LAST_PERIOD:
         open_period(s, s.period + 1)
@@ -159,7 +165,7 @@ def token_people(s: State, stack: int) -> int:
 
 def put_away(s: State, who: int, kind: int) -> None:
     """A played token leaves the game; a grey one returns to its stack (R6.6)."""
-    s.hands[who * KINDS + kind] -= 1
+    s.drop_token(who * KINDS + kind)
     s.tell(facts.PLAYED, who, kind)
     if kind >= STACKS:
         s.stock[kind] += 1

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from lantern.content.effects import TOKEN_PEOPLE
 from lantern.content.options import PASS_LATER, REFILL_AT_ONCE
 from lantern.content.tokens import PASS_MONEY, PLAYED_TOKENS
 from lantern.engine import facts
@@ -13,12 +14,14 @@ from lantern.engine.actions import (
     NOBODY,
     PASS,
     PLAY,
+    PLAYS,
     SEAT,
     SHIELD,
     SLOT,
     SPECIAL,
     TAKE,
 )
+from lantern.engine.board import listed
 from lantern.engine.cards import buy
 from lantern.engine.movement import FAR, Errand, conduct, movable
 from lantern.engine.queue import CARD_DISCOUNT, FOR_SALE, PRICES, SwapCards, refill
@@ -45,7 +48,10 @@ from lantern.engine.roles import (
 )
 from lantern.engine.state import ACTION, NO_CARD, Frame, State
 from lantern.engine.tokens import (
+    CONDUCTORS,
     KINDS,
+    ONE_STEP,
+    PLAYABLE,
     STACKS,
     TOKEN_STEPS,
     affordable,
@@ -114,27 +120,29 @@ def may_pass(s: State, who: int) -> bool:
         return True
     if not s.options & PASS_LATER:
         return False
-    listed = MONEY_USED | CARD_USED
+    actions = MONEY_USED | CARD_USED
     if s.roles[who] not in (PREACHER, SHEPHERD):  # whose benefit is a discount, no action
-        listed |= BENEFIT_USED
-    return s.used & listed != listed or special_left(s, who) or s.played < PLAYED_TOKENS
+        actions |= BENEFIT_USED
+    return s.used & actions != actions or special_left(s, who) or s.played < PLAYED_TOKENS
 
 
-def add_playable(s: State, who: int, answers: list[int]) -> None:
-    """Add the PLAY answers: tokens in hand that would do something (R6.4, R6.5)."""
-    if not may_play_more(s, who):
-        return
-    hands = s.hands
-    hand = who * KINDS
-    needed = 0  # the fewest steps with which anybody can be moved, once somebody asks
-    for kind in range(1, KINDS):
-        if hands[hand + kind]:
-            stack = stack_of(kind)
-            if is_conductor(stack):
-                needed = needed or fewest_steps(s, who)
-                if TOKEN_STEPS[stack] < needed or token_people(s, stack) == 0:
-                    continue
-            answers.append(PLAY + kind)
+def playable(s: State, who: int) -> int:
+    """Return the set of token kinds in hand that would do something if played (R6.4, R6.5)."""
+    kinds = s.held >> who * KINDS & PLAYABLE
+    if not kinds or not may_play_more(s, who):
+        return 0
+    if kinds & CONDUCTORS:
+        if s.bends[TOKEN_PEOPLE]:
+            kinds &= ~unmoving(s)
+        steps = fewest_steps(s, who)
+        if steps > 1:
+            kinds &= ~CONDUCTORS if steps == FAR else ~ONE_STEP
+    return kinds
+
+
+def unmoving(s: State) -> int:
+    """Return the set of Conductor tokens that move nobody now (the house rule of R13)."""
+    return sum([1 << kind for kind in range(KINDS) if CONDUCTORS >> kind & 1 and token_people(s, stack_of(kind)) == 0])
 
 
 def fewest_steps(s: State, who: int) -> int:
@@ -185,7 +193,9 @@ class Turn(Frame):
         if s.reserve[who] == CHARLES_SUMNER:
             answers += receivers(s, who)
         add_buyable(s, who, answers)
-        add_playable(s, who, answers)
+        kinds = playable(s, who)
+        if kinds:
+            answers += listed(PLAYS, kinds)
         if may_invest(s, who):
             answers += affordable(s, who, 0)
         return answers
