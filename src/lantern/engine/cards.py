@@ -1,6 +1,6 @@
 """Buying cards, and what each word of card text does (R6.7, R12)."""
 
-from typing import final
+from typing import Final, final
 
 from lantern.content.cards import CARDS, RESERVE
 from lantern.content.effects import (
@@ -88,15 +88,15 @@ class Resolve(Frame):
             s.pop()
         else:
             s.become(Resolve(self.who, self.effects, self.index + 1, self.card, self.slot))
-        begin(s, self.who, effect, self.card, self.slot)
+        question = QUESTIONS[self.card][self.index * SEATS + self.who] if self.slot >= 0 else None
+        if question is not None:
+            s.push(question)
+        else:
+            do(s, self.who, effect, self.card, self.slot)
 
 
-def begin(s: State, who: int, effect: Effect, card: int, slot: int) -> None:
-    """Start one sentence of card text: ask what it asks, or do what it says."""
-    question = ask(who, effect)
-    if question is not None:
-        s.push(question)
-        return
+def do(s: State, who: int, effect: Effect, card: int, slot: int) -> None:
+    """Do what a sentence of card text says that asks nothing first."""
     match effect:
         case EachGains(dollars):
             for seat in range(s.players):
@@ -194,7 +194,9 @@ class Fork(Frame):
     def apply(self, s: State, answer: int) -> None:
         s.pop()
         if answer != DONE:
-            begin(s, self.who, self.this if answer == THIS else self.that, -1, -1)
+            question = ask(self.who, self.this if answer == THIS else self.that)
+            assert question is not None
+            s.push(question)
 
     def step(self, s: State) -> None:
         s.pop()
@@ -237,3 +239,13 @@ class DrawCard(Frame):
             enter(s, card, self.slot)
         else:
             resolve(s, self.who, card, self.slot)
+
+
+def questions(effects: tuple[Effect, ...]) -> list[Frame | None]:
+    """Return the question of every sentence for every seat, in this order."""
+    return [ask(who, effect) for effect in effects for who in range(SEATS)]
+
+
+# Frames never change, so what the cards ask is made once.
+SEATS: Final = 4
+QUESTIONS: Final[list[list[Frame | None]]] = [questions(card.when_bought) for card in CARDS]

@@ -6,7 +6,7 @@ from lantern.content.options import STRICT_PLANNING
 from lantern.engine import facts
 from lantern.engine.actions import NOBODY, READY, SPECIAL, TAKE, UNREADY
 from lantern.engine.roles import AGENT, may_unload, seat_of, unload
-from lantern.engine.state import PLANNING, Frame, State
+from lantern.engine.state import PLANNING, Frame, State, replaced
 from lantern.engine.tokens import STACKS, plannable, planning_limit, take
 
 
@@ -83,7 +83,7 @@ class Planning(Frame):
             who = (answer - TAKE) // STACKS
             if s.options & STRICT_PLANNING:
                 s.become(Planning(who))
-            s.taken[who] += 1
+            s.taken = replaced(s.taken, who, s.taken[who] + 1)
             take(s, who, (answer - TAKE) % STACKS, 0)
             if s.taken[who] >= planning_limit(s) and not may_unload(s, who):
                 get_ready(s, who)

@@ -11,7 +11,7 @@ from lantern.engine.actions import CHANCE, DONE, DRAW, NOBODY, SLOT
 from lantern.engine.decks import IS_OPPOSITION, chances, draw, draws, in_doubt, lay_on_top, sample_draw, shuffle_back
 from lantern.engine.market import add_to_market
 from lantern.engine.reserves import spend
-from lantern.engine.state import NO_CARD, Frame, State
+from lantern.engine.state import NO_CARD, Frame, State, replaced
 
 SLOTS: Final = 5
 PRICES: Final[list[int]] = QUEUE_PRICES
@@ -35,7 +35,7 @@ def enter(s: State, card: int, slot: int) -> None:
         return
     text = card_text(s, card)
     for bend in text.in_force:
-        s.bends[bend.stat] += bend.by
+        s.bends = replaced(s.bends, bend.stat, s.bends[bend.stat] + bend.by)
     for effect in text.on_entry:
         assert isinstance(effect, AddToMarket)
         add_to_market(s, effect.people)
@@ -48,7 +48,7 @@ def leave(s: State, slot: int, why: int) -> int:
     s.tell(facts.LEFT, card, slot, why)
     if IS_OPPOSITION[card]:
         for bend in card_text(s, card).in_force:
-            s.bends[bend.stat] -= bend.by
+            s.bends = replaced(s.bends, bend.stat, s.bends[bend.stat] - bend.by)
     return card
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from lantern.content.cards import SUMNER_MONEY, find
 from lantern.engine import facts
 from lantern.engine.actions import NOBODY
-from lantern.engine.state import NO_CARD, State
+from lantern.engine.state import NO_CARD, State, replaced
 
 SLAVE_TRADE_ACT: Final[int] = find("slave-trade-act")
 LEVI_COFFIN: Final[int] = find("levi-coffin")
@@ -28,7 +28,7 @@ def keep(s: State, who: int, card: int) -> None:
     if old != NO_CARD:
         s.gone |= 1 << old
         s.tell(facts.DROPPED, who, old)
-    s.reserve[who] = card
+    s.reserve = replaced(s.reserve, who, card)
     s.tell(facts.KEPT, who, card)
     if card == CHARLES_SUMNER:
         pay_sumner(s, who)
@@ -38,7 +38,7 @@ def spend(s: State, who: int) -> None:
     """Use the reserve card and discard it."""
     card = s.reserve[who]
     s.tell(facts.USED, who, card)
-    s.reserve[who] = NO_CARD
+    s.reserve = replaced(s.reserve, who, NO_CARD)
     s.gone |= 1 << card
 
 

@@ -115,21 +115,21 @@ class State:
         s.catchers = self.catchers.copy()
         s.watched = self.watched
         s.money = self.money.copy()
-        s.roles = self.roles  # shared, as is `top`: both are replaced, never changed
+        s.roles = self.roles  # shared, as are `reserve`, `bends`, `top` and `taken`: replaced, never changed
         s.spent = self.spent
-        s.reserve = self.reserve.copy()
+        s.reserve = self.reserve
         s.hands = self.hands.copy()
         s.held = self.held
         s.stock = self.stock.copy()
         s.queue = self.queue.copy()
-        s.bends = self.bends.copy()
+        s.bends = self.bends
         s.sure = self.sure
         s.strangers = self.strangers
         s.top = self.top
         s.unseen = self.unseen
         s.shuffles = self.shuffles
         s.gone = self.gone
-        s.taken = self.taken.copy()
+        s.taken = self.taken
         s.ready = self.ready
         s.used = self.used
         s.played = self.played
@@ -195,6 +195,13 @@ class State:
         """Report what has just happened, if anybody listens."""
         if self.news is not None:
             self.news.append((fact, a, b, c))
+
+
+def replaced(numbers: list[int], place: int, value: int) -> list[int]:
+    """Return a list of its own with one number changed, for the lists that copies of a table share."""
+    changed = numbers.copy()
+    changed[place] = value
+    return changed
 
 
 class Frame:
