@@ -1,0 +1,15 @@
+"""A pytest plugin for mutation testing: what the rules make at import is made again for every test.
+
+mutmut imports the rules once and turns a mutant on only then, so a table made at import would never show it.
+"""
+
+import pytest
+
+from lantern.content.cards import CARDS
+from lantern.engine import cards
+
+
+@pytest.fixture(autouse=True)
+def remade_questions() -> None:
+    """Let the cards ask what the mutant would have them ask."""
+    cards.QUESTIONS[:] = [cards.questions(card.when_bought) for card in CARDS]
