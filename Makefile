@@ -9,6 +9,10 @@ RULES := $(shell find src/lantern/content src/lantern/engine -name '*.py' 2>/dev
 LOCK := $(LOCKER)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 UV := uv==0.13.7
 ARGS ?=
+PAGE := src/lantern/page/index.html
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
+TEXTS := $(wildcard src/lantern/text/*.ftl)
+NPM = PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -19,13 +23,27 @@ MAKEFLAGS += --no-print-directory --no-builtin-rules
 help:  ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
+# Compiling the rules and building the page take about a minute each the first time, so they run side by side.
 .PHONY: play
-play: build/.tried  ## set up what is missing and play in this terminal (ARGS="..." is passed on)
+play: .venv/.runtime  ## set up what is missing and open the table in the browser (ARGS="..." is passed on)
+	@$(MAKE) -s -j2 build/.tried $(PAGE)
+	@$(BIN)/lantern serve $(ARGS)
+
+.PHONY: terminal
+terminal: build/.tried  ## set up what is missing and play in this terminal (ARGS="..." is passed on)
 	@$(BIN)/lantern play $(ARGS)
 
+.PHONY: page
+page: $(PAGE)  ## build the page of the browser table
+
 .PHONY: test
-test: lint types compile  ## every check: lint, types, layers and tests
+test: lint types compile $(PAGE) test-web  ## every check: lint, types, layers and tests
 	@LANTERN_PURE=1 $(BIN)/python -m pytest -n 2 $(ARGS)
+
+.PHONY: test-web
+test-web: web/node_modules/.stamp  ## check and test the page's components
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
 
 .PHONY: setup
 setup: .venv/.dev build/.tried  ## set up everything for development
@@ -72,11 +90,12 @@ lock: $(LOCKER)/python  ## make the locks again from the .in files (UPGRADE=--up
 	@$(LOCK) $(UPGRADE) requirements-dev.in -o requirements-dev.lock
 	@$(LOCK) -c requirements-dev.lock requirements.in -o requirements.lock
 	@$(LOCK) -c requirements-dev.lock requirements-build.in -o requirements-build.lock
+	@$(LOCK) $(UPGRADE) requirements-web.in -o requirements-web.lock
 	@if test -f bench/requirements.in; then $(LOCK) $(UPGRADE) bench/requirements.in -o bench/requirements.lock; fi
 
 .PHONY: clean
 clean:  ## remove everything that make has made
-	@rm -rf .venv .venv-bench .venv-lock build dist mutants
+	@rm -rf .venv .venv-bench .venv-lock build dist mutants src/lantern/page web/node_modules web/dist
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
@@ -102,6 +121,20 @@ clean:  ## remove everything that make has made
 	@echo "Installing the tools for tests ..."
 	@$(BIN)/python $(PIP) --require-hashes -r requirements-dev.lock
 	@touch $@
+
+.venv/.web: requirements-web.lock | .venv/.runtime
+	@$(BIN)/python $(PIP) --require-hashes -r requirements-web.lock
+	@touch $@
+
+web/node_modules/.stamp: web/package-lock.json .venv/.web
+	@echo "Installing what the page is built with ..."
+	@$(NPM) ci --silent --no-progress
+	@touch $@
+
+$(PAGE): $(WEB) $(TEXTS) web/node_modules/.stamp
+	@echo "Building the page ..."
+	@$(NPM) run --silent build -- --logLevel warn
+	@rm -rf src/lantern/page && cp -r web/dist src/lantern/page && touch $@
 
 .venv-bench/.peers: bench/requirements.lock | .venv-bench/bin/python
 	@echo "Installing the engines to compare with ..."

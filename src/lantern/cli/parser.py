@@ -42,7 +42,7 @@ def parser() -> Parser:
     )
     top.add_argument("--version", action="version", version=f"lantern {lantern.__version__} ({engine} engine)")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
-    for add in (add_play, add_new, add_replay, add_check, add_score, add_odds, add_sources, add_simulate, add_perft):
+    for add in ADDERS:
         add(commands)
     return top
 
@@ -73,6 +73,25 @@ def add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
     each.add_argument("--new", action="store_true", help="begin a new game, even if one is unfinished")
     each.add_argument("file", nargs="?", metavar="FILE", help="a saved game to go on with; with --new, where to save")
     each.set_defaults(run=lazily("play", "play"))
+
+
+def add_serve(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern serve`."""
+    examples = ["lantern serve", "lantern serve --port 9000 --no-browser", "lantern serve --host 0.0.0.0"]
+    each = command(commands, "serve", "play in the browser, alone or together", examples)
+    each.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (this machine only)")
+    each.add_argument("--port", type=port, default=8850, metavar="N", help="a taken one leads to the next free (8850)")
+    each.add_argument("--data", metavar="FILE", help="where games are kept (with the saved games)")
+    each.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    each.set_defaults(run=lazily("serve", "serve"))
+
+
+def port(text: str) -> int:
+    """Read the number of a port; 0 is any free one."""
+    number = counting(text)
+    if number > 65_535:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port (0 to 65535)")
+    return number
 
 
 def add_new(commands: "argparse._SubParsersAction[Parser]") -> None:
@@ -215,3 +234,17 @@ def add_perft(commands: "argparse._SubParsersAction[Parser]") -> None:
     each.add_argument("--depth", type=counting, required=True, metavar="D", help="how many answers deep")
     add_json(each)
     each.set_defaults(run=lazily("counting", "count_sequences"))
+
+
+ADDERS: Final = (
+    add_play,
+    add_serve,
+    add_new,
+    add_replay,
+    add_check,
+    add_score,
+    add_odds,
+    add_sources,
+    add_simulate,
+    add_perft,
+)

@@ -1,0 +1,1 @@
+"""Computer players: they see what people see and answer the same questions."""

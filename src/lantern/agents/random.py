@@ -1,0 +1,16 @@
+"""A computer player that takes any allowed answer."""
+
+from lantern.agents.base import Budget, Choice
+from lantern.engine.flow import actor, legal, others, speaker
+from lantern.engine.playout import Dice
+from lantern.engine.state import State
+
+
+class Random:
+    """Takes any allowed answer, each as likely as the others."""
+
+    def choose(self, table: State, seat: int, budget: Budget) -> Choice:
+        """Return an allowed answer of this seat."""
+        answers = legal(table) if actor(table) == seat else []
+        answers = answers or [answer for answer in others(table) if speaker(table, answer) == seat]
+        return Choice(answers[Dice(budget.seed).below(len(answers))])

@@ -1,0 +1,1 @@
+"""The table on the network: live games, seats, storage, and the page."""

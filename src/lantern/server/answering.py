@@ -1,0 +1,85 @@
+"""Answering: nobody speaks for another seat, nothing counts twice, and what comes too late is told so."""
+
+from lantern.engine.actions import CHANCE, READY, TAKE, UNREADY
+from lantern.engine.flow import legal, others, speaker
+from lantern.record import digest
+from lantern.server.messages import Answer
+from lantern.server.refusal import RefusalError
+from lantern.server.table import Table
+from lantern.server.tokens import Pass
+from lantern.session import NotAllowedError
+
+
+async def answer(table: Table, by: Pass, given: Answer) -> int:
+    """Give an answer for one of one's seats; return the position it was given at."""
+    known = table.kept.keys.get(given.key) if given.key else None
+    if known is not None:
+        return counted(by, *known)
+    check_speaks(by)
+    check_timely(table, by, given)
+    check_allowed(table, given.answer)
+    who = speaker(table.session.state, given.answer)
+    check_seat(table, by, who)
+    at = table.position
+    await table.say(given.answer, who, given.key)
+    return at
+
+
+def counted(by: Pass, seat: int, position: int) -> int:
+    """The same answer has come before, and counts once."""
+    if seat in by.seats or seat == CHANCE:
+        return position
+    raise RefusalError("key-taken", "Another seat has used this key.")
+
+
+def check_speaks(by: Pass) -> None:
+    """Refuse spectators."""
+    if not by.speaks:
+        raise RefusalError("spectator", "Spectators watch; they do not act.", 403)
+
+
+def check_timely(table: Table, by: Pass, given: Answer) -> None:
+    """Refuse what was given for another position, unless nothing between matters to it."""
+    same = given.position == table.position and given.digest in ("", digest(table.session.state))
+    if not same and not commutes(table, by, given):
+        raise RefusalError("stale", "The table has changed since; here it is as it stands now.")
+
+
+def commutes(table: Table, by: Pass, given: Answer) -> bool:
+    """Tell whether only other seats have planned since: planning is open to all at once (R5)."""
+    since = table.session.story[given.position :]
+    planned = all(is_planning(moment.answer) and moment.who not in by.seats for moment in since)
+    return bool(since) and planned and is_planning(given.answer) and is_allowed(table, given.answer)
+
+
+def is_planning(answer: int) -> bool:
+    """Tell whether an answer is about taking tokens in planning."""
+    return TAKE <= answer < UNREADY + (UNREADY - READY)
+
+
+def is_allowed(table: Table, answer: int) -> bool:
+    """Tell whether somebody may give this answer now."""
+    s = table.session.state
+    return answer in legal(s) or answer in others(s)
+
+
+def check_allowed(table: Table, answer: int) -> None:
+    """Refuse what the rules do not allow now."""
+    if table.over:
+        raise RefusalError("over", "The game is over.")
+    try:
+        table.session.check(answer)
+    except NotAllowedError as error:
+        raise RefusalError("not-allowed", str(error)) from error
+    except IndexError as error:
+        raise RefusalError("not-allowed", f"There is no answer {answer}.") from error
+
+
+def check_seat(table: Table, by: Pass, who: int) -> None:
+    """Refuse to let anybody speak for another seat; chance is answered by anybody who plays."""
+    if who == CHANCE:
+        return
+    if who not in by.seats:
+        raise RefusalError("not-your-seat", f"Seat {who + 1} must say this itself.", 403)
+    if table.is_computer(who):
+        raise RefusalError("computer-seat", "A computer player has this seat now; take it back first.")

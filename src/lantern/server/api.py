@@ -1,0 +1,196 @@
+"""What the server answers to requests."""
+
+from typing import Any, Final
+
+from starlette.responses import PlainTextResponse, Response
+
+from lantern.server import messages, protocol, replaying, seating
+from lantern.server.catalogue import Catalogue, catalogue, rules
+from lantern.server.commands import carry_out
+from lantern.server.doors import Call, Door, Query
+from lantern.server.limits import RECORD
+from lantern.server.refusal import RefusalError
+
+AT: Final = Query("at", "after so many answers")
+SINCE: Final = Query("since", "with the log after so many answers")
+PLAN: Final = Query("plan", "after these answers, with commas between", number=False)
+LUCK: Final = Query("luck", "`same` or `new`", number=False)
+MOST_PLAN: Final = 200  # answers
+
+
+async def create(call: Call) -> messages.Created:
+    """Set up a table."""
+    return await call.hall.create(call.body)
+
+
+async def take_in(call: Call) -> messages.Created:
+    """Begin a table from a record."""
+    return await call.hall.take_in(call.body)
+
+
+async def games(call: Call) -> list[messages.Game]:
+    """List the games of this machine."""
+    call.check_local()
+    return [
+        messages.Game(
+            each.id,
+            each.setup.players,
+            each.setup.side,
+            list(each.setup.options),
+            each.names,
+            each.position,
+            each.created,
+            each.updated,
+            each.outcome,
+            each.round,
+        )
+        for each in call.hall.store.games()
+    ]
+
+
+async def open_again(call: Call) -> messages.Created:
+    """Give the owner of this machine tokens for a game."""
+    call.check_local()
+    table = call.table()
+    async with table.lock:
+        return await call.hall.open_again(table)
+
+
+async def look(call: Call) -> messages.Here:
+    """Show a table."""
+    by, table = call.by(), call.table()
+    since = call.number("since", 0)
+    async with table.lock:
+        you = messages.You(sorted(by.seats), by.host)
+        seen = min((table.kept.chairs[seat].seen for seat in by.seats), default=0)
+        companion = not table.session.record.setup.seed
+        return messages.Here(you, table.scene(since), table.chairs(), min(seen, table.position), companion)
+
+
+async def command(call: Call) -> messages.Reply:
+    """Carry out what is said at a table."""
+    by, table = call.by(), call.table()
+    at = await carry_out(table, by, call.body)
+    since = min(getattr(call.body, "position", at), table.position)
+    return messages.Reply(at, since, table.scene(since), table.ask())
+
+
+async def sit(call: Call) -> messages.Seated:
+    """Hand a seat over."""
+    by, table = call.by(), call.table()
+    seat = call.request.path_params["seat"]
+    async with table.lock:
+        return await seating.sit(table, by, seat, call.body)
+
+
+async def record(call: Call) -> Response:
+    """Return the record of a game."""
+    table = call.reader()
+    async with table.lock:
+        return PlainTextResponse(replaying.text(table))
+
+
+async def moment(call: Call) -> protocol.Scene:
+    """Return any moment of a game."""
+    table = call.reader()
+    async with table.lock:
+        return replaying.moment(table, call.number("at", table.position), call.number("since", 0))
+
+
+async def overview(call: Call) -> messages.Replay:
+    """Return the rounds of a game."""
+    table = call.reader()
+    async with table.lock:
+        return replaying.overview(table)
+
+
+async def odds(call: Call) -> messages.Odds:
+    """Count the odds of the next catcher phase."""
+    table = call.reader()
+    words = [word for word in call.request.query_params.get("plan", "").split(",") if word]
+    if len(words) > MOST_PLAN or not all(word.isascii() and word.isdecimal() and len(word) <= 4 for word in words):
+        raise RefusalError("bad-request", f"'plan' must be at most {MOST_PLAN} answers with commas between.", 422)
+    async with table.lock:
+        return replaying.odds(table, [int(word) for word in words])
+
+
+async def branch(call: Call) -> messages.Created:
+    """Begin a new table from a moment of this one."""
+    table = call.reader()
+    luck = call.request.query_params.get("luck", "new")
+    if luck not in ("same", "new"):
+        raise RefusalError("bad-request", "'luck' must be 'same' or 'new'.", 422)
+    async with table.lock:
+        at = call.number("at", table.position)
+        if at > table.position:
+            raise RefusalError("no-such-moment", f"This game has only {table.position} answers.", 404)
+        return await call.hall.branch(table, at, luck == "same")
+
+
+async def things(_call: Call) -> Catalogue:
+    """Return what does not change during a game."""
+    return catalogue()
+
+
+async def rule_text(_call: Call) -> Response:
+    """Return the rules."""
+    return PlainTextResponse(rules(), media_type="text/markdown")
+
+
+async def health(_call: Call) -> dict[str, str]:
+    """Say that all is well."""
+    return {"status": "ok"}
+
+
+def at_table(path: str, about: str, body: Any) -> Door:
+    """Return the door of something that is said at a table."""
+    whole = f"/api/tables/{{id}}/{path}"
+    return Door("POST", whole, about, command, body, messages.Reply, token=True)
+
+
+DOORS: Final = (
+    Door("POST", "/api/tables", "Set up a table", create, messages.NewTable, messages.Created, 201),
+    Door(
+        "POST", "/api/records", "Begin from a record", take_in, messages.NewRecord, messages.Created, 201, most=RECORD
+    ),
+    Door("GET", "/api/games", "The games of this machine", games, reply=list[messages.Game]),
+    Door("POST", "/api/games/{id}/open", "New tokens, on this machine", open_again, reply=messages.Created, status=201),
+    Door("GET", "/api/tables/{id}", "A table", look, reply=messages.Here, token=True, query=(SINCE,)),
+    at_table("answers", "Answer", messages.Answer),
+    at_table("undo", "Take back one's last answer", messages.Undo),
+    at_table("redo", "Give it again", messages.Redo),
+    at_table("restart", "Go back to the beginning of the turn", messages.Restart),
+    at_table("undo-to", "Go back to a moment", messages.UndoTo),
+    at_table("consent", "Agree to what others want to take back, or not", messages.Consent),
+    at_table("ideas", "Propose an answer to whoever is asked", messages.Propose),
+    at_table("chat", "Say something beside the game", messages.Chat),
+    at_table("notes", "Keep a note of one's own", messages.Note),
+    Door(
+        "POST", "/api/tables/{id}/seats/{seat:int}", "Hand a seat over", sit, messages.Sit, messages.Seated, token=True
+    ),
+    Door("GET", "/api/tables/{id}/record", "The record, as text", record, token=True),
+    Door(
+        "GET",
+        "/api/tables/{id}/scene",
+        "Any moment of a game",
+        moment,
+        reply=protocol.Scene,
+        token=True,
+        query=(AT, SINCE),
+    ),
+    Door("GET", "/api/tables/{id}/rounds", "The rounds of a game", overview, reply=messages.Replay, token=True),
+    Door("GET", "/api/tables/{id}/odds", "Exact odds", odds, reply=messages.Odds, token=True, query=(PLAN,)),
+    Door(
+        "POST",
+        "/api/tables/{id}/branch",
+        "A new table from a moment of this one",
+        branch,
+        reply=messages.Created,
+        status=201,
+        token=True,
+        query=(AT, LUCK),
+    ),
+    Door("GET", "/api/catalogue", "Cards, roles, options, sides and texts", things, reply=Catalogue),
+    Door("GET", "/api/rules", "The rules", rule_text),
+    Door("GET", "/healthz", "Whether all is well", health, reply=dict[str, str]),
+)

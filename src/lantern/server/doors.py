@@ -1,0 +1,129 @@
+"""Doors: each request the server answers, as a value, from which both the routes and their description are made."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from lantern.server.hall import Hall
+from lantern.server.limits import BODY
+from lantern.server.refusal import RefusalError
+from lantern.server.replies import json, problem
+from lantern.server.settings import is_loopback
+from lantern.server.table import Table
+from lantern.server.tokens import Pass, admit
+
+
+@dataclass(frozen=True)
+class Query:
+    """A number or a word in the address after the question mark."""
+
+    name: str
+    about: str
+    number: bool = True
+
+
+@dataclass
+class Call:
+    """One request, as a handler sees it."""
+
+    hall: Hall
+    request: Request
+    body: Any
+    held: Table | None = None
+
+    def table(self) -> Table:
+        """Return the table that is asked about."""
+        self.held = self.hall.table(self.request.path_params["id"])
+        return self.held
+
+    def by(self) -> Pass:
+        """Return what the token of this request allows."""
+        kind, _, token = self.request.headers.get("authorization", "").partition(" ")
+        return admit(token.strip() if kind.lower() == "bearer" else "", self.table().kept.tokens)
+
+    def reader(self) -> Table:
+        """Return the table if it may be read: games that are over by everybody, others with a token."""
+        table = self.table()
+        if not table.over:
+            self.by()
+        return table
+
+    def number(self, name: str, default: int) -> int:
+        """Return a number of the query."""
+        text = self.request.query_params.get(name)
+        if text is None:
+            return default
+        if not (text.isascii() and text.isdecimal() and len(text) <= 6):
+            raise RefusalError("bad-request", f"'{name}' must be a number of answers.", 422)
+        return int(text)
+
+    def check_local(self) -> None:
+        """Refuse all but this machine itself."""
+        client = self.request.client
+        if not (self.hall.settings.local and client and is_loopback(client.host)):
+            raise RefusalError("not-local", "Only the machine that keeps the games can do this.", 403)
+
+
+@dataclass(frozen=True)
+class Door:
+    """One way to ask the server."""
+
+    method: str
+    path: str
+    about: str
+    do: Callable[[Call], Awaitable[Any]]
+    body: Any = None
+    reply: Any = None  # None: text
+    status: int = 200
+    token: bool = False
+    query: tuple[Query, ...] = ()
+    most: int = BODY
+
+
+def route(door: Door) -> Route:
+    """Return the route of a door."""
+
+    async def endpoint(request: Request) -> Response:
+        call = Call(request.app.state.hall, request, None)
+        try:
+            if door.body is not None:
+                call.body = await read(request, door, call.hall.settings.body)
+            value = await door.do(call)
+        except RefusalError as error:
+            return problem(error, current(call) if error.status == 409 else None)
+        return value if isinstance(value, Response) else json(value, door.status)
+
+    return Route(door.path, endpoint, methods=[door.method], name=f"{door.method} {door.path}")
+
+
+def current(call: Call) -> Any:
+    """Return the table as it is now, for whoever has been refused."""
+    since = getattr(call.body, "position", 0)
+    return call.held.scene(since) if call.held else None
+
+
+async def read(request: Request, door: Door, seconds: float) -> Any:
+    """Read what a request says; a RefusalError tells what is wrong with it."""
+    try:
+        raw = await asyncio.wait_for(read_bytes(request, door.most), seconds)
+        return msgspec.json.decode(raw, type=door.body)
+    except (TimeoutError, ClientDisconnect) as error:
+        raise RefusalError("too-slow", "The request did not come to an end.", 408) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RefusalError("bad-request", f"This cannot be read: {error}", 422) from error
+
+
+async def read_bytes(request: Request, most: int) -> bytes:
+    """Read the body of a request, up to a size."""
+    parts = bytearray()
+    async for part in request.stream():
+        parts += part
+        if len(parts) > most:
+            raise RefusalError("too-large", f"A request here has at most {most} bytes.", 413)
+    return bytes(parts)

@@ -1,0 +1,68 @@
+"""How much anybody may ask for."""
+
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final
+
+from lantern.server.settings import Settings, is_loopback
+
+BODY: Final = 64_000  # bytes of a request
+RECORD: Final = 2_000_000  # bytes of a request with a record
+MESSAGE: Final = 32_000  # bytes of a live message
+PATIENCE: Final = 100  # messages in a row that nobody can read, until a connection ends
+UNSENT: Final = 256  # messages that may wait for a slow listener
+BURST: Final = 4.0  # seconds' worth that may come at once
+ADDRESSES: Final = 10_000  # that are remembered
+
+
+@dataclass
+class Bucket:
+    """Fills with time and is emptied by use."""
+
+    rate: float
+    level: float = -1.0
+    at: float = field(default_factory=time.monotonic)
+
+    def wait(self) -> float:
+        """Take one; return how many seconds too early that was."""
+        now = time.monotonic()
+        most = self.rate * BURST
+        level = most if self.level < 0 else min(most, self.level + (now - self.at) * self.rate)
+        self.at = now
+        self.level = max(0.0, level - 1)
+        return 0.0 if level >= 1 else (1 - level) / self.rate
+
+
+class Limits:
+    """Counts what comes from each address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._requests: dict[str, Bucket] = {}
+        self._connections: Counter[str] = Counter()
+
+    def exempt(self, address: str) -> bool:
+        """Tell whether this machine itself is asking."""
+        return self._settings.trust_loopback and is_loopback(address)
+
+    def too_many(self, address: str) -> bool:
+        """Count a request; True when there were too many."""
+        if self.exempt(address):
+            return False
+        if len(self._requests) > ADDRESSES:
+            self._requests.clear()
+        return self._requests.setdefault(address, Bucket(self._settings.requests)).wait() > 0
+
+    def connect(self, address: str) -> bool:
+        """Count a live connection; False when there are too many."""
+        if not self.exempt(address) and self._connections[address] >= self._settings.connections:
+            return False
+        self._connections[address] += 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        """A live connection has ended."""
+        self._connections[address] -= 1
+        if self._connections[address] <= 0:
+            del self._connections[address]

@@ -1,0 +1,319 @@
+"""What is sent to the server and what it sends back; the things on the table itself are in `protocol`."""
+
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from lantern.server.protocol import Chair, Scene
+
+Name = Annotated[str, Meta(max_length=40)]
+Key = Annotated[str, Meta(max_length=64)]
+Position = Annotated[int, Meta(ge=0, le=1_000_000)]
+Number = Annotated[int, Meta(ge=0, le=10_000)]
+Seat = Annotated[int, Meta(ge=0, le=3)]
+Words = Annotated[str, Meta(max_length=500)]
+Long = Annotated[str, Meta(max_length=10_000)]
+Credentials = Annotated[str, Meta(max_length=600)]
+
+
+# What begins a game.
+
+
+class NewSeat(Struct, rename="camel", forbid_unknown_fields=True):
+    """Who is to sit in a seat: `person`, or `computer:random`."""
+
+    name: Name = ""
+    by: Name = "person"
+
+
+class NewTable(Struct, rename="camel", forbid_unknown_fields=True):
+    """A game to be set up."""
+
+    players: Annotated[int, Meta(ge=1, le=4)]
+    side: Name = "normal"
+    options: Annotated[list[Name], Meta(max_length=20)] = []
+    roles: Annotated[list[Name], Meta(max_length=4)] = []  # one for each seat, or none: they are dealt
+    seed: Name = ""  # of the luck; empty: a fresh one
+    companion: bool = False  # people answer for chance, with their own dice and cards
+    seats: Annotated[list[NewSeat], Meta(max_length=4)] = []
+
+
+class NewRecord(Struct, rename="camel", forbid_unknown_fields=True):
+    """A record to be taken in; an unfinished one without a seed gets fresh luck, or goes on with people's own dice."""
+
+    text: Annotated[str, Meta(max_length=1_000_000)]
+    companion: bool = False
+
+
+class Created(Struct, rename="camel"):
+    """A table and the keys to it: each token is told once and kept nowhere in clear."""
+
+    id: str
+    host: str
+    seats: list[str]  # one token for each seat
+    spectator: str
+
+
+# What is said at a table. `key` is the page's own mark of a request, and comes back with the reply.
+
+
+class Hello(Struct, rename="camel", forbid_unknown_fields=True):
+    """The first message of a live connection: one token, or several joined by commas around a shared screen."""
+
+    hello: Credentials
+    since: Position = 0  # the log after this position is sent
+
+
+class Answer(Struct, rename="camel", tag="answer", tag_field="type", forbid_unknown_fields=True):
+    """An answer, given for a position; the same key counts once."""
+
+    answer: Number
+    position: Position
+    key: Key = ""
+    digest: Key = ""  # of the table it was given for, where the page knows it
+
+
+class Undo(Struct, rename="camel", tag="undo", tag_field="type", forbid_unknown_fields=True):
+    """Take back one's last answer."""
+
+    position: Position
+    key: Key = ""
+
+
+class Redo(Struct, rename="camel", tag="redo", tag_field="type", forbid_unknown_fields=True):
+    """Give the last undone answer again."""
+
+    position: Position
+    key: Key = ""
+
+
+class Restart(Struct, rename="camel", tag="restart", tag_field="type", forbid_unknown_fields=True):
+    """Go back to where this turn began."""
+
+    position: Position
+    key: Key = ""
+
+
+class UndoTo(Struct, rename="camel", tag="undo-to", tag_field="type", forbid_unknown_fields=True):
+    """Go back to the moment after so many answers."""
+
+    to: Position
+    position: Position
+    key: Key = ""
+
+
+class Consent(Struct, rename="camel", tag="consent", tag_field="type", forbid_unknown_fields=True):
+    """Agree to what another seat wants to take back, or not; the host may force it for seats that are away."""
+
+    ask: Position
+    accept: bool
+    force: bool = False
+    key: Key = ""
+
+
+class Propose(Struct, rename="camel", tag="propose", tag_field="type", forbid_unknown_fields=True):
+    """Propose an answer to whoever is asked; never recorded."""
+
+    answer: Number
+    position: Position
+    key: Key = ""
+
+
+class Chat(Struct, rename="camel", tag="chat", tag_field="type", forbid_unknown_fields=True):
+    """Say something beside the game."""
+
+    text: Words
+    key: Key = ""
+
+
+class Note(Struct, rename="camel", tag="note", tag_field="type", forbid_unknown_fields=True):
+    """Keep a note of one's own, instead of the one before."""
+
+    text: Long
+    seat: Seat = 0
+    key: Key = ""
+
+
+class Ping(Struct, rename="camel", tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Ask whether anybody is there."""
+
+    key: Key = ""
+
+
+Command = Answer | Undo | Redo | Restart | UndoTo | Consent | Propose | Chat | Note | Ping
+
+
+class Sit(Struct, rename="camel", forbid_unknown_fields=True):
+    """Hand a seat over: to `computer:random`, back to a `person`, or with `renew` to another person by a new link."""
+
+    by: Name | UnsetType = UNSET
+    name: Name | UnsetType = UNSET
+    renew: bool = False
+    muted: bool | UnsetType = UNSET
+
+
+class Seated(Struct, rename="camel"):
+    """How the seat is taken now; the token is told only when it is new."""
+
+    chair: Chair
+    token: str = ""
+
+
+# What comes back.
+
+
+class You(Struct, rename="camel"):
+    """What the token allows."""
+
+    seats: list[int]
+    host: bool
+
+
+class Said(Struct, rename="camel", tag="said", tag_field="type"):
+    """A line of the chat."""
+
+    id: int
+    seat: int
+    text: str
+    at: int  # seconds
+
+
+class Idea(Struct, rename="camel", tag="idea", tag_field="type"):
+    """What a seat proposes; it lapses with the next answer."""
+
+    seat: int
+    answer: int
+    word: str
+    position: int
+
+
+class Ask(Struct, rename="camel"):
+    """Somebody wants to take back answers of others too."""
+
+    id: int
+    by: int  # the seat
+    to: int  # the position to go back to
+    waiting: list[int]  # seats that have not agreed yet
+
+
+class Asking(Struct, rename="camel", tag="asking", tag_field="type"):
+    """An open wish to undo, or its end."""
+
+    ask: Ask | None
+    declined: int = -1  # by this seat
+
+
+class Welcome(Struct, rename="camel", tag="welcome", tag_field="type"):
+    """The answer to hello: everything needed to draw the table."""
+
+    you: You
+    scene: Scene
+    since: int  # lines of the log belong after this position
+    last_seen: int  # where this seat was when it was last here
+    chairs: list[Chair]
+    watching: int
+    chat: list[Said]
+    ideas: list[Idea]
+    ask: Ask | None
+    notes: dict[str, str]  # seat -> its note; one's own only
+    companion: bool
+
+
+class Update(Struct, rename="camel", tag="update", tag_field="type"):
+    """The table has changed: forget log lines after `since` and add these; ideas and wishes to undo have lapsed."""
+
+    since: int
+    cause: str  # `answer`, `undo` or `redo`
+    scene: Scene
+
+
+class Chairs(Struct, rename="camel", tag="chairs", tag_field="type"):
+    """Who sits where, and who is here."""
+
+    chairs: list[Chair]
+    watching: int
+
+
+class Accepted(Struct, rename="camel", tag="accepted", tag_field="type"):
+    """A request was carried out, and kept."""
+
+    key: str
+    position: int
+
+
+class Refused(Struct, rename="camel", tag="refused", tag_field="type"):
+    """A request was not carried out, and why; nothing has changed."""
+
+    code: str
+    sentence: str
+    key: str = ""
+    scene: Scene | None = None
+    line: int = 0  # of a damaged record
+
+
+Message = Welcome | Update | Chairs | Said | Idea | Asking | Accepted | Refused
+
+
+class Reply(Struct, rename="camel"):
+    """A request was carried out; the table as it is now, with the log since the position it was sent for."""
+
+    position: int
+    since: int
+    scene: Scene
+    ask: Ask | None = None  # it waits for the consent of others
+
+
+class Here(Struct, rename="camel"):
+    """A table as it is now, for whoever does not listen live."""
+
+    you: You
+    scene: Scene
+    chairs: list[Chair]
+    last_seen: int
+    companion: bool
+
+
+class Game(Struct, rename="camel"):
+    """A game kept on this machine."""
+
+    id: str
+    players: int
+    side: str
+    options: list[str]
+    names: list[str]
+    position: int
+    created: int
+    updated: int
+    outcome: int
+    round: int
+
+
+class Odds(Struct, rename="camel"):
+    """The exact chances of the next catcher phase, as fractions; places not named have none."""
+
+    arrival: dict[str, str]  # a catcher ends its move there
+    capture: dict[str, str]  # the same, where somebody stands there
+    anybody: str
+    people: str  # captured on average
+
+
+class Round(Struct, rename="camel"):
+    """How things stood when a round ended, for the chart and for jumping."""
+
+    position: int
+    round: int
+    freed: int
+    lost: int
+    money: int
+    support: int  # tokens still to be bought
+
+
+class Replay(Struct, rename="camel"):
+    """What there is to be replayed."""
+
+    id: str
+    positions: int
+    rounds: list[Round]
+    outcome: int
+    score: int
+    names: list[str]

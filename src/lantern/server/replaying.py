@@ -1,0 +1,64 @@
+"""Looking back: any moment of a game, its rounds, its odds and its record."""
+
+from fractions import Fraction
+
+from lantern import odds as counting
+from lantern.engine.board import PLACES, SPOT_IDS
+from lantern.engine.ending import score
+from lantern.engine.state import PLAYING, State
+from lantern.record import Record, say, write
+from lantern.server import messages, protocol
+from lantern.server.refusal import RefusalError
+from lantern.server.scene import scene
+from lantern.server.scene import table as laid
+from lantern.server.table import Table
+from lantern.session import Session
+
+
+def moment(table: Table, at: int, since: int) -> protocol.Scene:
+    """Return the game as it stood after so many answers."""
+    if at > table.position:
+        raise RefusalError("no-such-moment", f"This game has only {table.position} answers.", 404)
+    record = table.session.record
+    past = Session.resume(Record(record.setup, record.answers[:at]), None)
+    return scene(past, table.id, min(since, at), table.names())
+
+
+def overview(table: Table) -> messages.Replay:
+    """Return the rounds of a game, each with how things stood at its end."""
+    record = table.session.record
+    s, copy = record.setup.table(), Record(record.setup)
+    rounds = []
+    for answer in record.answers:
+        before = s.round
+        say(s, answer, copy)
+        if before and (s.round != before or s.outcome != PLAYING):
+            rounds.append(ended(s, before, len(copy.answers)))
+    return messages.Replay(table.id, table.position, rounds, s.outcome, score(s), table.names())
+
+
+def ended(s: State, number: int, position: int) -> messages.Round:
+    """Return how things stand at the end of a round."""
+    return messages.Round(position, number, s.freed, s.lost, sum(s.money), laid(s).support_left)
+
+
+def odds(table: Table, plan: list[int]) -> messages.Odds:
+    """Count the odds for the table as it stands, or as it would stand after a plan."""
+    if table.over:
+        raise RefusalError("over", "The game is over.")
+    try:
+        found = counting.plan_odds(table.session.state, plan)
+    except ValueError as error:
+        raise RefusalError("not-allowed", f"{str(error).capitalize()}.", 422) from error
+    return messages.Odds(shares(found.arrival), shares(found.capture), str(found.anybody), str(found.people))
+
+
+def shares(found: list[Fraction]) -> dict[str, str]:
+    """Return the places that have a chance."""
+    return {SPOT_IDS[place]: str(found[place]) for place in range(PLACES) if found[place]}
+
+
+def text(table: Table) -> str:
+    """Return the record as text; a running game does not tell the seed of what is still to come."""
+    record = table.session.record
+    return write(Record(table.shown_setup(), record.answers, record.marks))

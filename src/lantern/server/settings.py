@@ -1,0 +1,46 @@
+"""What can be set about a server."""
+
+from dataclasses import dataclass
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Final
+
+from lantern.server.store import default_path
+
+LOOPBACK_NAMES: Final = ("localhost", "127.0.0.1", "[::1]")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server behaves; seconds and counts for one address or one connection."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    delay: float = 0.6  # before each answer of a computer player
+    idle: float = 600.0  # until a table nobody uses leaves the memory
+    hello: float = 10.0  # within which a connection must say who it is
+    body: float = 10.0  # within which a request must have come
+    messages: float = 200.0  # a second on one connection; more have to wait
+    requests: float = 50.0  # a second from one address; more are refused
+    connections: int = 64  # from one address
+    trust_loopback: bool = True  # this machine itself has no limits of its own
+
+    @property
+    def local(self) -> bool:
+        """Whether only this machine can connect."""
+        return is_loopback(self.host)
+
+    @classmethod
+    def default(cls) -> "Settings":
+        """Return what is set when nobody says anything."""
+        return cls(default_path())
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether an address is this machine itself."""
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,241 @@
+"""Where games are kept: one SQLite file; the record of answers is the game, everything else stands beside it."""
+
+import sqlite3
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from lantern.record import Record, Setup
+from lantern.saves import home
+from lantern.server.schema import migrate
+from lantern.server.writer import Writer
+
+HOST: Final = -1  # what a token is for, where it is for no seat
+SPECTATOR: Final = -2
+MOST_CHAT: Final = 200  # lines that are shown
+
+
+@dataclass
+class Chair:
+    """Who sits in a seat."""
+
+    name: str
+    player: str  # `person`, or `computer:random`
+    muted: bool = False
+    seen: int = 0  # the position when this seat was last here
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Line:
+    """Something said beside the game."""
+
+    id: int
+    seat: int
+    text: str
+    at: int
+
+
+@dataclass
+class Kept:
+    """A game as it is kept."""
+
+    id: str
+    record: Record
+    open_seed: bool  # people chose the seed, so everybody may know it
+    chairs: list[Chair]
+    tokens: list[tuple[bytes, int]]  # hash, and the seat it is for
+    keys: dict[str, tuple[int, int]] = field(default_factory=dict)  # key of an answer -> seat, position
+    chat: list[Line] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Summary:
+    """One line of the list of games."""
+
+    id: str
+    setup: Setup
+    names: list[str]
+    position: int
+    created: int
+    updated: int
+    round: int
+    outcome: int
+
+
+@dataclass(frozen=True)
+class Saying:
+    """Answers to be kept together: what a seat said and what chance said then."""
+
+    game: str
+    position: int
+    answers: Sequence[tuple[int, int]]  # answer, and the seat that gave it
+    key: str
+    seat: int
+    round: int
+    outcome: int
+
+
+def default_path() -> Path:
+    """Return where games are kept unless somebody says otherwise."""
+    return home().parent / "tables.db"
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open the database; a commit outlives a crash of the program and of the machine."""
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    return db
+
+
+class Store:
+    """All games of one server. Reading happens at once; writing is awaited and then kept for good."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(0o600)
+        self.path = path
+        self._db = connect(path)
+        try:
+            migrate(self._db)
+        except BaseException:
+            self._db.close()
+            raise
+        self._writer = Writer(partial(connect, path))
+
+    def close(self) -> None:
+        """Finish writing and let go of the file."""
+        self._writer.close()
+        self._db.close()
+
+    def game(self, game: str) -> Kept | None:
+        """Read a game."""
+        row = self._db.execute("SELECT setup, open_seed FROM games WHERE id = ?", (game,)).fetchone()
+        if row is None:
+            return None
+        setup = msgspec.json.decode(row[0], type=Setup)
+        answers = self._all("SELECT answer FROM answers WHERE game = ? ORDER BY position", game)
+        chairs = self._all("SELECT name, player, muted, seen, note FROM seats WHERE game = ? ORDER BY seat", game)
+        keys = self._all("SELECT key, seat, position FROM keys WHERE game = ?", game)
+        return Kept(
+            id=game,
+            record=Record(setup, [answer for (answer,) in answers]),
+            open_seed=bool(row[1]),
+            chairs=[Chair(name, player, bool(muted), seen, note) for name, player, muted, seen, note in chairs],
+            tokens=self._all("SELECT hash, seat FROM tokens WHERE game = ?", game),
+            keys={key: (seat, position) for key, seat, position in keys},
+            chat=self.chat(game),
+        )
+
+    def chat(self, game: str) -> list[Line]:
+        """Read the newest lines of a chat, in order."""
+        sql = "SELECT id, seat, text, at FROM chat WHERE game = ? ORDER BY id DESC LIMIT ?"
+        return [Line(*row) for row in self._db.execute(sql, (game, MOST_CHAT))][::-1]
+
+    def games(self, most: int = 200) -> list[Summary]:
+        """List the games, those last played first."""
+        sql = """SELECT id, setup, created, updated, round, outcome,
+            (SELECT coalesce(max(position) + 1, 0) FROM answers WHERE game = games.id),
+            (SELECT json_group_array(name) FROM (SELECT name FROM seats WHERE game = games.id ORDER BY seat))
+            FROM games ORDER BY updated DESC, id LIMIT ?"""
+        found = []
+        for name, setup, created, updated, turn, outcome, position, names in self._db.execute(sql, (most,)):
+            chosen = msgspec.json.decode(setup, type=Setup)
+            people = msgspec.json.decode(names, type=list[str])
+            found.append(Summary(name, chosen, people, position, created, updated, turn, outcome))
+        return found
+
+    def _all(self, sql: str, game: str) -> list[tuple]:  # type: ignore[type-arg]
+        return self._db.execute(sql, (game,)).fetchall()
+
+    async def create(self, kept: Kept, answers: Sequence[tuple[int, int]], turn: int, outcome: int) -> None:
+        """Keep a new game with what has been answered before anybody came."""
+        saying = Saying(kept.id, 0, answers, "", HOST, turn, outcome)
+
+        def do(db: sqlite3.Connection) -> None:
+            now = int(time.time())
+            setup = msgspec.json.encode(kept.record.setup).decode()
+            db.execute(
+                "INSERT INTO games (id, setup, open_seed, created, updated) VALUES (?, ?, ?, ?, ?)",
+                (kept.id, setup, kept.open_seed, now, now),
+            )
+            for seat, chair in enumerate(kept.chairs):
+                row = (kept.id, seat, chair.name, chair.player)
+                db.execute("INSERT INTO seats (game, seat, name, player) VALUES (?, ?, ?, ?)", row)
+            add_tokens(db, kept.id, kept.tokens)
+            append(db, saying)
+
+        await self._writer.write(do)
+
+    async def append(self, saying: Saying) -> None:
+        """Keep answers: all of them or none."""
+        await self._writer.write(partial(append, saying=saying))
+
+    async def cut(self, game: str, length: int, turn: int, outcome: int) -> None:
+        """Forget the answers after so many."""
+
+        def do(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM answers WHERE game = ? AND position >= ?", (game, length))
+            touch(db, game, turn, outcome)
+
+        await self._writer.write(do)
+
+    async def sit(self, game: str, seat: int, chair: Chair) -> None:
+        """Keep who sits in a seat, and what belongs to the seat."""
+        sql = "UPDATE seats SET name = ?, player = ?, muted = ?, seen = ?, note = ? WHERE game = ? AND seat = ?"
+        row = (chair.name, chair.player, chair.muted, chair.seen, chair.note, game, seat)
+        await self._writer.write(partial(run, sql=sql, row=row))
+
+    async def give_tokens(self, game: str, tokens: list[tuple[bytes, int]]) -> None:
+        """Keep further tokens."""
+        await self._writer.write(lambda db: add_tokens(db, game, tokens))
+
+    async def renew_token(self, game: str, seat: int, token: bytes) -> None:
+        """Keep a new token for a seat and forget those before."""
+
+        def do(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM tokens WHERE game = ? AND seat = ?", (game, seat))
+            add_tokens(db, game, [(token, seat)])
+
+        await self._writer.write(do)
+
+    async def say(self, game: str, line: Line) -> None:
+        """Keep a line of the chat."""
+        row = (game, line.id, line.seat, line.text, line.at)
+        await self._writer.write(partial(run, sql="INSERT INTO chat VALUES (?, ?, ?, ?, ?)", row=row))
+
+
+def run(db: sqlite3.Connection, sql: str, row: tuple[str | int, ...]) -> None:
+    """Carry out one statement."""
+    db.execute(sql, row)
+
+
+def add_tokens(db: sqlite3.Connection, game: str, tokens: list[tuple[bytes, int]]) -> None:
+    """Write the hashes of tokens."""
+    db.executemany("INSERT INTO tokens VALUES (?, ?, ?)", [(game, token, seat) for token, seat in tokens])
+
+
+def append(db: sqlite3.Connection, saying: Saying) -> None:
+    """Write answers after those that are kept; the position must be the next one."""
+    game, now = saying.game, int(time.time())
+    row = db.execute("SELECT coalesce(max(position) + 1, 0) FROM answers WHERE game = ?", (game,)).fetchone()
+    if row[0] != saying.position:
+        raise ValueError(f"answers for position {saying.position} of a record of {row[0]}")
+    rows = [(game, saying.position + place, *answer, now) for place, answer in enumerate(saying.answers)]
+    db.executemany("INSERT INTO answers VALUES (?, ?, ?, ?, ?)", rows)
+    if saying.key:
+        db.execute("INSERT INTO keys VALUES (?, ?, ?, ?)", (game, saying.key, saying.seat, saying.position))
+    touch(db, game, saying.round, saying.outcome)
+
+
+def touch(db: sqlite3.Connection, game: str, turn: int, outcome: int) -> None:
+    """Note when a game was last played, and how far it is."""
+    sql = "UPDATE games SET updated = ?, round = ?, outcome = ? WHERE id = ?"
+    db.execute(sql, (int(time.time()), turn, outcome, game))

@@ -1,0 +1,183 @@
+"""A live table: a game in memory, who sits at it, and who listens."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+import msgspec
+
+from lantern.engine.actions import OVER
+from lantern.record import Record, Setup
+from lantern.server import messages, protocol
+from lantern.server.scene import scene
+from lantern.server.store import Kept, Line, Saying, Store
+from lantern.server.tokens import Pass
+from lantern.session import Session, luck
+
+PERSON: Final = "person"
+COMPUTER: Final = "computer:"
+
+
+@dataclass(eq=False)
+class Listener:
+    """Somebody connected to a table."""
+
+    by: Pass
+    send: Callable[[str], None]
+    leave: Callable[[str], None]  # end the connection, with a code
+
+
+@dataclass
+class Wish:
+    """A wish to take back answers of other seats too."""
+
+    id: int
+    by: int
+    to: int
+    waiting: set[int]
+
+
+@dataclass(eq=False)
+class Table:
+    """One game in memory. Whoever changes it holds its lock."""
+
+    kept: Kept
+    store: Store
+    session: Session
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: list[Listener] = field(default_factory=list)
+    ideas: list[messages.Idea] = field(default_factory=list)
+    wish: Wish | None = None
+    wishes: int = 0  # so many were there
+    undone: list[tuple[int, int]] = field(default_factory=list)  # answer, seat: what can be given again
+    thinking: "asyncio.Task[None] | None" = None
+    used: float = field(default_factory=time.monotonic)
+    woken: Callable[["Table"], None] = lambda _table: None  # looks whether a computer player is asked
+
+    @property
+    def id(self) -> str:
+        """The name of the game."""
+        return self.kept.id
+
+    @property
+    def position(self) -> int:
+        """How many answers have been given."""
+        return len(self.session.record.answers)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.session.who == OVER
+
+    def is_computer(self, seat: int) -> bool:
+        """Tell whether a computer player has this seat."""
+        return seat >= 0 and self.kept.chairs[seat].player.startswith(COMPUTER)
+
+    def is_here(self, seat: int) -> bool:
+        """Tell whether somebody with this seat's token is connected."""
+        return any(seat in listener.by.seats for listener in self.listeners)
+
+    def names(self) -> list[str]:
+        """Return the names of the people, if all have one."""
+        names = [chair.name for chair in self.kept.chairs]
+        return names if all(names) else []
+
+    def scene(self, since: int = 0) -> protocol.Scene:
+        """Return the game as it stands, with the log since a moment."""
+        return scene(self.session, self.id, min(since, self.position), self.names())
+
+    def chairs(self) -> list[protocol.Chair]:
+        """Return who sits where."""
+        return [
+            protocol.Chair(chair.name, chair.player, self.is_here(seat), muted=chair.muted)
+            for seat, chair in enumerate(self.kept.chairs)
+        ]
+
+    def watching(self) -> int:
+        """Return how many spectators there are."""
+        return sum(not listener.by.speaks for listener in self.listeners)
+
+    def tell(self, message: Any) -> None:
+        """Send a message to everybody who listens; it is put into words once."""
+        if self.listeners:
+            text = msgspec.json.encode(message).decode()
+            for listener in list(self.listeners):
+                listener.send(text)
+
+    def tell_chairs(self) -> None:
+        """Tell everybody who sits where."""
+        self.tell(messages.Chairs(self.chairs(), self.watching()))
+
+    def ask(self) -> messages.Ask | None:
+        """Return the open wish to undo."""
+        wish = self.wish
+        return messages.Ask(wish.id, wish.by, wish.to, sorted(wish.waiting)) if wish else None
+
+    def changed(self, since: int, cause: str) -> None:
+        """The game has gone on or back: what was open lapses, and everybody sees it."""
+        self.ideas.clear()
+        self.wish = None
+        if self.listeners:
+            self.tell(messages.Update(since, cause, self.scene(since)))
+        self.woken(self)
+
+    async def say(self, answer: int, who: int, key: str = "", cause: str = "answer") -> None:
+        """Give an allowed answer, keep it with what chance says then, and tell everybody once it is kept."""
+        before = self.position
+        if cause == "redo":
+            self.session.redo()
+        else:
+            self.session.play(answer)
+            self.undone.clear()
+        await self.keep(before, who, key)
+        self.changed(before, cause)
+
+    async def keep(self, before: int, who: int, key: str) -> None:
+        """Keep the answers from a position on; if that fails the game is as it was."""
+        said = [(moment.answer, moment.who) for moment in self.session.story[before:]]
+        s = self.session.state
+        try:
+            await self.store.append(Saying(self.id, before, said, key, who, s.round, s.outcome))
+        except Exception:
+            self.reload()
+            raise
+        if key:
+            self.kept.keys[key] = who, before
+
+    async def go_back(self, to: int) -> None:
+        """Take back all answers after a position, which must be possible."""
+        while self.position > to:
+            last = self.session.story[-1]
+            self.undone.append((last.answer, last.who))
+            self.session.undo()
+        s = self.session.state
+        try:
+            await self.store.cut(self.id, to, s.round, s.outcome)
+        except Exception:
+            self.reload()
+            raise
+        self.changed(to, "undo")
+
+    def reload(self) -> None:
+        """Read the game again as it is kept."""
+        kept = self.store.game(self.id)
+        if kept is not None:
+            self.session = resumed(kept.record)
+            self.undone.clear()
+
+    def shown_setup(self) -> Setup:
+        """Return the game chosen as everybody may know it: the seed of a running game tells what is still to come."""
+        setup = self.session.record.setup
+        hidden = setup.seed and not self.kept.open_seed and not self.over
+        return replace(setup, seed="") if hidden else setup
+
+    def said(self, line: Line) -> messages.Said:
+        """Turn a line of the chat into a message."""
+        return messages.Said(line.id, line.seat, line.text, line.at)
+
+
+def resumed(record: Record) -> Session:
+    """Return the game of a record, with its luck."""
+    return Session.resume(record, luck(record.setup))

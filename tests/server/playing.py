@@ -1,0 +1,153 @@
+"""Tables, clients and servers for the tests of the server."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from lantern.engine.actions import TAKE, UNREADY
+from lantern.server.app import make_app
+from lantern.server.hall import Hall
+from lantern.server.messages import Answer, Created, NewSeat, NewTable
+from lantern.server.settings import Settings
+from lantern.server.table import Table
+from lantern.server.tokens import Pass
+
+Json = dict[str, Any]
+HERE = "http://127.0.0.1"
+HOST_PASS = Pass(frozenset(), host=True)
+WATCHER = Pass(frozenset())
+
+
+def seat(*numbers: int) -> Pass:
+    """Return what the tokens of these seats allow."""
+    return Pass(frozenset(numbers))
+
+
+def settings(folder: Path, **changes: Any) -> Settings:
+    """Return settings that keep games in a folder of the test."""
+    return Settings(**{"data": folder / "tables.db", "delay": 0.0, "messages": 100_000.0, **changes})
+
+
+@contextmanager
+def open_client(folder: Path, **changes: Any) -> Iterator[TestClient]:
+    """Open a server inside the test."""
+    app = make_app(settings(folder, **changes))
+    with TestClient(app, base_url=HERE, raise_server_exceptions=False, client=("127.0.0.1", 1)) as client:
+        yield client
+
+
+async def table_for(hall: Hall, players: int = 2, seed: str = "s", **more: Any) -> tuple[Table, Created]:
+    """Set up a table."""
+    made = await hall.create(NewTable(players, seed=seed, **more))
+    return hall.table(made.id), made
+
+
+def computers(count: int) -> list[NewSeat]:
+    """Return seats for computer players."""
+    return [NewSeat(by="computer:random")] * count
+
+
+def said(table: Table, answer: int, key: str = "") -> Answer:
+    """Return an answer given for the table as it stands."""
+    return Answer(answer, table.position, key)
+
+
+def is_plan(answer: int) -> bool:
+    """Tell whether an answer belongs to planning."""
+    return TAKE <= answer < UNREADY
+
+
+def bearer(*tokens: str) -> dict[str, str]:
+    """Return the header that shows tokens."""
+    return {"authorization": f"Bearer {','.join(tokens)}"}
+
+
+def hello(socket: WebSocketTestSession, *tokens: str, since: int = 0) -> Json:
+    """Say who is there and return the welcome."""
+    socket.send_json({"hello": ",".join(tokens), "since": since})
+    return until(socket, "welcome")
+
+
+def until(socket: WebSocketTestSession, *kinds: str) -> Json:
+    """Return the next message of a kind, passing over the others."""
+    while True:
+        message: Json = socket.receive_json()
+        if message["type"] in kinds:
+            return message
+
+
+@dataclass
+class Running:
+    """A server as a process of its own."""
+
+    process: "subprocess.Popen[str]"
+    port: int
+
+    @property
+    def address(self) -> str:
+        """Where it listens."""
+        return f"127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """End it without any warning."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+
+    def stop(self) -> int:
+        """End it as Ctrl-C does."""
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(20)
+
+
+def start(data: Path, port: int = 0) -> Running:
+    """Start a server and wait until it says where it is."""
+    words = [sys.executable, "-m", "lantern", "serve", "--no-browser", "--data", str(data), "--port", str(port)]
+    environment = {**os.environ, "LANTERN_PURE": "1"}
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)
+    assert process.stdout
+    line = process.stdout.readline()
+    return Running(process, int(line.split("127.0.0.1:")[1].split("/")[0]))
+
+
+@contextmanager
+def running(data: Path) -> Iterator[Running]:
+    """Run a server as a process of its own, for as long as it is needed."""
+    found = start(data)
+    try:
+        wait_until_ready(found)
+        yield found
+    finally:
+        if found.process.poll() is None:
+            found.kill()
+        assert found.process.stdout
+        found.process.stdout.close()
+
+
+def wait_until_ready(server: Running) -> None:
+    """Wait until a server answers."""
+    import httpx2
+
+    for _try in range(200):
+        try:
+            httpx2.get(f"http://{server.address}/healthz").raise_for_status()
+        except httpx2.HTTPError:
+            time.sleep(0.05)
+        else:
+            return
+    raise AssertionError("the server does not answer")
+
+
+def decoded(text: str | bytes) -> Json:
+    """Read a message."""
+    found: Json = msgspec.json.decode(text)
+    return found

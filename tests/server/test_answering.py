@@ -1,0 +1,206 @@
+"""Nobody speaks for another seat, nothing counts twice, and what comes too late is told so."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from lantern.engine.actions import CHANCE, READY
+from lantern.engine.flow import legal, others, speaker
+from lantern.server.commands import carry_out
+from lantern.server.hall import Hall
+from lantern.server.messages import Answer, Ping
+from lantern.server.refusal import RefusalError
+from lantern.server.table import Table
+from lantern.server.tokens import Pass
+from tests.server.playing import HOST_PASS, WATCHER, computers, is_plan, said, seat, settings, table_for
+
+Play = Callable[[Hall], Awaitable[None]]
+
+
+def run(folder: Path, play: Play) -> None:
+    async def whole() -> None:
+        hall = Hall(settings(folder))
+        try:
+            await play(hall)
+        finally:
+            hall.close()
+
+    asyncio.run(whole())
+
+
+async def refused(table: Table, by: Pass, answer: Answer) -> str:
+    """Return the code of a refusal, after which nothing has changed."""
+    before = list(table.session.record.answers)
+    with pytest.raises(RefusalError) as caught:
+        await carry_out(table, by, answer)
+    assert table.session.record.answers == before
+    kept = table.store.game(table.id)
+    assert kept is not None
+    assert kept.record.answers == before
+    return caught.value.code
+
+
+def test_the_asked_seat_answers_and_it_is_kept(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, _made = await table_for(hall)
+        who = table.session.who
+        before = table.position
+        assert await carry_out(table, seat(who), said(table, legal(table.session.state)[0])) == before
+        kept = hall.store.game(table.id)
+        assert kept is not None
+        assert kept.record.answers == table.session.record.answers
+        assert table.position > before
+
+    run(tmp_path, play)
+
+
+def test_no_seat_acts_for_another(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, _made = await table_for(hall, 4)
+        s = table.session.state
+        for answer in legal(s) + others(s):
+            for who in range(4):
+                if who != speaker(s, answer):
+                    assert await refused(table, seat(who), said(table, answer)) == "not-your-seat"
+            assert await refused(table, HOST_PASS, said(table, answer)) == "not-your-seat"
+            assert await refused(table, WATCHER, said(table, answer)) == "spectator"
+
+    run(tmp_path, play)
+
+
+def test_a_seat_of_a_computer_player_is_not_answered_by_its_person(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, _made = await table_for(hall)
+        who = table.session.who
+        table.kept.chairs[who].player = "computer:random"
+        assert await refused(table, seat(who), said(table, legal(table.session.state)[0])) == "computer-seat"
+
+    run(tmp_path, play)
+
+
+def test_the_same_key_counts_once_even_after_a_restart(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, _made = await table_for(hall)
+        who = table.session.who
+        answer = said(table, legal(table.session.state)[0], "key")
+        first = await carry_out(table, seat(who), answer)
+        after = table.position
+        assert await carry_out(table, seat(who), answer) == first
+        hall.tables.clear()
+        table = hall.table(table.id)
+        assert await carry_out(table, seat(who), answer) == first
+        assert table.position == after
+        assert await refused(table, seat(1 - who), answer) == "key-taken"
+
+    run(tmp_path, play)
+
+
+def test_what_comes_too_late_or_too_early_is_stale(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, _made = await table_for(hall, 1)
+        first = legal(table.session.state)[0]
+        old = said(table, first)
+        await carry_out(table, seat(0), old)
+        assert await refused(table, seat(0), old) == "stale"
+        assert await refused(table, seat(0), Answer(first, table.position + 5)) == "stale"
+        assert await refused(table, seat(0), Answer(first, table.position, digest="other")) == "stale"
+
+    run(tmp_path, play)
+
+
+def test_planning_answers_of_different_seats_commute(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, _made = await table_for(hall, 3)
+        start = table.position
+        for who in (2, 0, 1):
+            options = legal(table.session.state) + others(table.session.state)
+            take = next(each for each in options if is_plan(each) and speaker(table.session.state, each) == who)
+            await carry_out(table, seat(who), Answer(take, start))
+        assert table.position == start + 3
+        assert await refused(table, seat(0), Answer(READY + 0, start)) == "stale"
+
+    run(tmp_path, play)
+
+
+def test_planning_for_a_phase_that_is_over_is_stale(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, _made = await table_for(hall, 2)
+        start = table.position
+        await carry_out(table, seat(0), Answer(READY + 0, start))
+        await carry_out(table, seat(1), Answer(READY + 1, start))
+        assert await refused(table, seat(1), Answer(READY + 1, start)) == "stale"
+
+    run(tmp_path, play)
+
+
+@pytest.mark.parametrize("answer", [0, 55, 9_999])
+def test_what_the_rules_do_not_allow_is_refused(tmp_path: Path, answer: int) -> None:
+    async def play(hall: Hall) -> None:
+        table, _made = await table_for(hall, 2)
+        assert answer not in legal(table.session.state)
+        assert await refused(table, seat(0, 1), said(table, answer)) == "not-allowed"
+
+    run(tmp_path, play)
+
+
+def test_with_one_s_own_dice_anybody_who_plays_answers_for_chance(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, _made = await table_for(hall, 2, seed="", companion=True)
+        assert table.session.who == CHANCE
+        first = legal(table.session.state)[0]
+        assert await refused(table, WATCHER, said(table, first)) == "spectator"
+        await carry_out(table, seat(1), said(table, first))
+        await carry_out(table, HOST_PASS, said(table, legal(table.session.state)[0]))
+
+    run(tmp_path, play)
+
+
+def test_computer_players_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, _made = await table_for(hall, 3, seats=computers(3))
+        assert table.thinking is not None
+        await table.thinking
+        assert table.over
+        kept = hall.store.game(table.id)
+        assert kept is not None
+        assert kept.record.answers == table.session.record.answers
+        assert await refused(table, seat(0), said(table, 0)) == "over"
+
+    run(tmp_path, play)
+
+
+def test_a_failed_write_leaves_the_game_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(hall: Hall) -> None:
+        table, _made = await table_for(hall)
+        before = list(table.session.record.answers)
+
+        async def fail(_saying: object) -> None:
+            raise OSError("disk full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.store, "append", fail)
+            with pytest.raises(OSError, match="disk full"):
+                await carry_out(table, seat(table.session.who), said(table, legal(table.session.state)[0]))
+        assert table.session.record.answers == before
+        await carry_out(table, seat(table.session.who), said(table, legal(table.session.state)[0]))
+
+    run(tmp_path, play)
+
+
+def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, _made = await table_for(hall)
+        await carry_out(table, seat(table.session.who), said(table, legal(table.session.state)[0]))
+        hall.sweep()
+        assert hall.tables
+        table.used -= 10_000
+        hall.sweep()
+        assert not hall.tables
+        again = hall.table(table.id)
+        assert again.scene().digest == table.scene().digest
+        assert again.session.undoable == table.session.undoable
+        await carry_out(again, seat(0), Ping())
+
+    run(tmp_path, play)

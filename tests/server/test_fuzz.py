@@ -1,0 +1,96 @@
+"""Hostile clients get clear errors, change nothing and harm nobody."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.playing import Json, hello, open_client, until
+from tests.server.test_http import create, look
+from tests.server.test_live import connect
+
+MESSAGES = 10_000
+KINDS = ["answer", "undo", "redo", "restart", "undo-to", "consent", "propose", "chat", "note", "ping", "hello", "", "🜚"]
+FIELDS = ["answer", "position", "key", "to", "ask", "accept", "force", "text", "seat", "digest", "type", "odd"]
+VALUES: list[object] = [-1, 0, 3, 10**6, 10**30, 1.5, True, None, "", "x", "\u0000", "y" * 700, [], [[]], {}, {"a": 1}]
+
+
+def bad_object(dice: Random, position: int) -> str:
+    """Return something that looks like a message and is not allowed."""
+    found: dict[str, object] = {"type": dice.choice(KINDS)}
+    for _field in range(dice.randrange(5)):
+        found[dice.choice(FIELDS)] = dice.choice(VALUES)
+    if dice.random() < 0.3:
+        found = {"type": "answer", "answer": dice.randrange(1000), "position": dice.choice([position, position - 1, 7])}
+    if found.get("type") in ("chat", "note"):
+        found["text"] = dice.choice([1, None, "y" * 20_000])
+    return msgspec.json.encode(found).decode()
+
+
+def bad_text(dice: Random, _position: int) -> str:
+    """Return something that is no message at all."""
+    return dice.choice(
+        ["", "{", "[" * 3000, "nul", '"', "\ufffd" * 9, "{" * 900, "1e999", '{"type":"answer"', "\\", "a" * 40_000]
+    )
+
+
+def bad_bytes(dice: Random, _position: int) -> bytes:
+    """Return bytes."""
+    return dice.randbytes(dice.randrange(60))
+
+
+MAKERS: list[Callable[[Random, int], str | bytes]] = [bad_object, bad_object, bad_object, bad_text, bad_bytes]
+
+
+def send(socket: WebSocketTestSession, message: str | bytes) -> None:
+    if isinstance(message, str):
+        socket.send_text(message)
+    else:
+        socket.send_bytes(message)
+
+
+def attack(client: TestClient, made: Json, dice: Random, count: int) -> int:
+    """Send bad messages on one connection until it ends; return how many were sent, each of them answered."""
+    tokens = dice.choice([made["spectator"], made["host"]])
+    with connect(client, made) as socket:
+        scene = hello(socket, tokens)["scene"]
+        for sent in range(count):
+            send(socket, dice.choice(MAKERS)(dice, scene["position"]))
+            try:
+                until(socket, "refused", "accepted")
+            except WebSocketDisconnect:
+                return sent + 1
+    return count
+
+
+def test_ten_thousand_bad_messages_change_nothing(tmp_path: Path) -> None:
+    dice = Random(int(os.environ.get("LANTERN_SEED", "5")))
+    with open_client(tmp_path) as client:
+        made, other = create(client), create(client)
+        before = look(client, made, made["host"])["scene"]
+        with connect(client, other) as calm:
+            hello(calm, other["host"])
+            sent = 0
+            while sent < MESSAGES:
+                sent += attack(client, made, dice, min(500, MESSAGES - sent))
+            calm.send_json({"type": "ping", "key": "still here"})
+            assert until(calm, "accepted")["key"] == "still here"
+        assert look(client, made, made["host"])["scene"] == before
+        assert client.get("/healthz").status_code == 200
+
+
+def test_a_connection_of_nonsense_comes_to_an_end(tmp_path: Path) -> None:
+    with open_client(tmp_path) as client:
+        made = create(client)
+        with connect(client, made) as socket:
+            hello(socket, made["host"])
+            for _message in range(100):
+                socket.send_text("{")
+            with pytest.raises(WebSocketDisconnect) as gone:
+                until(socket, "nothing")
+    assert gone.value.reason == "bad-messages"

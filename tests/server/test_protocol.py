@@ -1,0 +1,34 @@
+"""What is generated from the types is up to date, and fits what is really sent."""
+
+import msgspec
+import pytest
+
+from lantern.server.describe import openapi, schema
+from lantern.server.messages import Answer, Command
+from tools import protocol_ts
+
+
+@pytest.mark.skipif(not protocol_ts.TARGET.parent.is_dir(), reason="there is no page here")
+def test_the_types_of_the_page_are_fresh() -> None:
+    assert protocol_ts.TARGET.read_text(encoding="utf-8") == protocol_ts.text(), "python -m tools.protocol_ts"
+
+
+def test_every_message_has_its_type() -> None:
+    text = protocol_ts.text()
+    assert 'type: "answer";' in text
+    assert "export type Command = Answer | Undo |" in text
+    assert "args: Record<string, Arg>;" in text
+    assert "player?: string;" in text
+    assert "queue: (Card | null)[];" in text
+
+
+def test_the_description_names_every_part_it_uses() -> None:
+    for document, place in ((openapi(), openapi()["components"]["schemas"]), (schema(), schema()["$defs"])):
+        text = msgspec.json.encode(document).decode()
+        used = {part.split('"')[0].rsplit("/", 1)[-1] for part in text.split('"$ref":"')[1:]}
+        assert used <= set(place)
+
+
+def test_a_request_may_leave_out_its_type() -> None:
+    found = msgspec.json.decode(b'{"answer":1,"position":2}', type=Answer)
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Command) == found

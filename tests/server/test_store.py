@@ -1,0 +1,178 @@
+"""What the store promises: all of an answer or nothing of it, and everything again after a restart."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from lantern.record import Record, Setup
+from lantern.server import schema
+from lantern.server.store import HOST, Chair, Kept, Line, Saying, Store, default_path
+
+SETUP = Setup(2, "challenging", ("stretch-cards",), (), "seed", ("Amara", "Ben"))
+
+
+def kept(name: str = "one") -> Kept:
+    chairs = [Chair("Amara", "person"), Chair("Ben", "computer:random")]
+    return Kept(name, Record(SETUP), True, chairs, [(b"a" * 32, 0), (b"b" * 32, HOST)])
+
+
+def saying(position: int, *answers: int, key: str = "", game: str = "one") -> Saying:
+    return Saying(game, position, [(answer, 0) for answer in answers], key, 0, 3, 0)
+
+
+def reopened(store: Store) -> Store:
+    store.close()
+    return Store(store.path)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "deep" / "tables.db"
+
+
+def test_a_game_is_found_again_as_it_was(path: Path) -> None:
+    async def play(store: Store) -> None:
+        await store.create(kept(), [(5, -2)], 1, 0)
+        await store.append(saying(1, 7, 8, key="k"))
+        await store.say("one", Line(1, 0, "hello", 12))
+        await store.sit("one", 1, Chair("Cleo", "person", True, 2, "a note"))
+
+    store = Store(path)
+    asyncio.run(play(store))
+    store = reopened(store)
+    found = store.game("one")
+    store.close()
+    assert found is not None
+    assert (found.record.setup, found.record.answers) == (SETUP, [5, 7, 8])
+    assert found.keys == {"k": (0, 1)}
+    assert found.chat == [Line(1, 0, "hello", 12)]
+    assert found.chairs[1] == Chair("Cleo", "person", True, 2, "a note")
+    assert sorted(found.tokens) == [(b"a" * 32, 0), (b"b" * 32, HOST)]
+
+
+def test_cutting_forgets_what_comes_after(path: Path) -> None:
+    async def play(store: Store) -> None:
+        await store.create(kept(), [(1, 0), (2, 0), (3, 0)], 1, 0)
+        await store.cut("one", 1, 1, 0)
+        await store.append(saying(1, 9))
+
+    store = Store(path)
+    asyncio.run(play(store))
+    found = store.game("one")
+    store.close()
+    assert found is not None
+    assert found.record.answers == [1, 9]
+
+
+def test_an_answer_for_a_wrong_position_leaves_no_trace_and_harms_no_other_game(path: Path) -> None:
+    async def play(store: Store) -> list[BaseException | None]:
+        await store.create(kept("one"), [], 1, 0)
+        await store.create(kept("two"), [], 1, 0)
+        jobs = [store.append(saying(4, 1, key="k")), store.append(saying(0, 6, 7, game="two"))]
+        return await asyncio.gather(*jobs, return_exceptions=True)
+
+    store = Store(path)
+    outcome = asyncio.run(play(store))
+    one, two = store.game("one"), store.game("two")
+    store.close()
+    assert isinstance(outcome[0], ValueError)
+    assert outcome[1] is None
+    assert one is not None and two is not None  # noqa: PT018
+    assert (one.record.answers, one.keys, two.record.answers) == ([], {}, [6, 7])
+
+
+def test_the_same_key_cannot_be_kept_twice(path: Path) -> None:
+    async def play(store: Store) -> None:
+        await store.create(kept(), [], 1, 0)
+        await store.append(saying(0, 1, key="k"))
+        with pytest.raises(sqlite3.IntegrityError):
+            await store.append(saying(1, 2, key="k"))
+
+    store = Store(path)
+    asyncio.run(play(store))
+    found = store.game("one")
+    store.close()
+    assert found is not None
+    assert found.record.answers == [1]
+
+
+def test_many_games_are_kept_at_once(path: Path) -> None:
+    async def one(store: Store, name: str) -> None:
+        await store.create(kept(name), [], 1, 0)
+        for position in range(20):
+            await store.append(saying(position, position, game=name))
+
+    async def play(store: Store) -> None:
+        await asyncio.gather(*[one(store, f"game {number}") for number in range(30)])
+
+    store = Store(path)
+    asyncio.run(play(store))
+    games = store.games()
+    store.close()
+    assert {game.position for game in games} == {20}
+    assert len(games) == 30
+    assert games[0].names == ["Amara", "Ben"]
+
+
+def test_new_tokens_replace_those_of_the_seat_only(path: Path) -> None:
+    async def play(store: Store) -> None:
+        await store.create(kept(), [], 1, 0)
+        await store.give_tokens("one", [(b"c" * 32, 0)])
+        await store.renew_token("one", 0, b"d" * 32)
+
+    store = Store(path)
+    asyncio.run(play(store))
+    found = store.game("one")
+    store.close()
+    assert found is not None
+    assert sorted(found.tokens) == [(b"b" * 32, HOST), (b"d" * 32, 0)]
+
+
+def test_what_is_asked_for_before_closing_is_kept(path: Path) -> None:
+    async def play(store: Store) -> None:
+        await store.create(kept(), [], 1, 0)
+        waiting = asyncio.ensure_future(store.append(saying(0, 1)))
+        await asyncio.sleep(0)
+        await asyncio.to_thread(store.close)
+        await waiting
+
+    asyncio.run(play(Store(path)))
+    store = Store(path)
+    found = store.game("one")
+    store.close()
+    assert found is not None
+    assert found.record.answers == [1]
+
+
+def test_no_game_no_answer(path: Path) -> None:
+    store = Store(path)
+    assert store.game("nobody") is None
+    assert store.games() == []
+    store.close()
+
+
+def test_the_tables_are_strict_and_the_steps_are_counted(path: Path) -> None:
+    Store(path).close()
+    db = sqlite3.connect(path)
+    strict = db.execute(
+        "SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND type = 'table'"
+    ).fetchall()
+    assert {name for name, is_strict in strict if not is_strict} == {"sqlite_schema"}
+    assert db.execute("PRAGMA user_version").fetchone()[0] == len(schema.STEPS)
+    assert db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+    db.execute("PRAGMA user_version = 99")
+    db.close()
+    with pytest.raises(schema.TooNewError):
+        Store(path)
+
+
+def test_only_the_owner_can_read_the_file(path: Path) -> None:
+    Store(path).close()
+    assert path.stat().st_mode & 0o077 == 0
+
+
+def test_games_are_kept_beside_the_saved_ones(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("LANTERN_HOME", str(tmp_path))
+    assert default_path() == tmp_path / "tables.db"

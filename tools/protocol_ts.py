@@ -1,0 +1,97 @@
+"""Writes web/src/protocol.ts from the server's types; `--check` only says whether it is up to date."""
+
+import sys
+import types
+import typing
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import UnsetType
+
+from lantern.server import catalogue, messages, protocol
+
+TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol.ts"
+HEAD: Final = """/** What the server and the page say to each other. Made by tools/protocol_ts.py. */
+
+export type Fact = [number, number, number, number];
+export type Arg = string | number | Say | Say[];
+"""
+PLAIN: Final[dict[Any, str]] = {
+    str: "string",
+    int: "number",
+    bool: "boolean",
+    float: "number",
+    type(None): "null",
+    Any: "Arg",
+}
+FACT: Final = protocol.Fact
+
+
+def spelled(kind: Any) -> str:
+    """Spell a type in TypeScript."""
+    if kind in PLAIN:
+        return PLAIN[kind]
+    if kind == FACT:
+        return "Fact"
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (typing.Union, types.UnionType):
+        return " | ".join(spelled(each) for each in args if each is not UnsetType)
+    if origin is list:
+        inner = spelled(args[0])
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if origin is dict:
+        return f"Record<{spelled(args[0])}, {spelled(args[1])}>"
+    return str(kind.__name__)
+
+
+def field(struct: type[msgspec.Struct], encoded: str, kind: Any, given: bool) -> str:
+    """Spell one field; what the page sends may leave out what has a default."""
+    sent = struct.__struct_config__.forbid_unknown_fields
+    optional = (sent and given) or UnsetType in typing.get_args(kind)
+    return f"  {encoded}{'?' if optional else ''}: {spelled(kind)};"
+
+
+def interface(struct: type[msgspec.Struct]) -> str:
+    """Spell a struct."""
+    hints = typing.get_type_hints(struct)
+    names = struct.__struct_fields__
+    first_default = len(names) - len(struct.__struct_defaults__)
+    lines = [f"/** {(struct.__doc__ or '').strip()} */", f"export interface {struct.__name__} {{"]
+    tag = struct.__struct_config__.tag
+    if tag:
+        lines.append(f'  {struct.__struct_config__.tag_field}: "{tag}";')
+    for place, (name, encoded) in enumerate(zip(names, struct.__struct_encode_fields__, strict=True)):
+        lines.append(field(struct, encoded, hints[name], place >= first_default))
+    return "\n".join([*lines, "}"])
+
+
+def structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
+    """Return the structs that a module defines, in order."""
+    return [
+        each
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
+    ]
+
+
+def text() -> str:
+    """Return the whole file."""
+    parts = [interface(struct) for module in (protocol, messages, catalogue) for struct in structs(module)]
+    parts += [f"export type {name} = {spelled(getattr(messages, name))};" for name in ("Command", "Message")]
+    return HEAD + "\n" + "\n".join(parts) + "\n"
+
+
+def main() -> int:
+    """Write the file, or say whether it is up to date."""
+    fresh = TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text()
+    if "--check" in sys.argv[1:]:
+        return 0 if fresh else 1
+    if not fresh:
+        TARGET.parent.mkdir(parents=True, exist_ok=True)
+        TARGET.write_text(text(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

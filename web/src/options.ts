@@ -1,0 +1,53 @@
+/** Finds the answer that belongs to the thing that was touched. Which answers there are, only the server says. */
+import type { Blocked, Option, Question, Say } from "./protocol";
+import type { Words } from "./words";
+
+/** All answers about this thing, those of the seats not asked included. */
+export function about(question: Question, target: string): Option[] {
+  return target ? [...question.options, ...question.others].filter((option) => option.target === target) : [];
+}
+
+export function reasons(question: Question, target: string): Blocked[] {
+  return target ? question.blocked.filter((each) => each.target === target) : [];
+}
+
+export const isDanger = (option: Option): boolean => !!option.preview && (option.preview.captures.length > 0 || option.preview.lost > 0);
+
+/** Answers that close the question rather than choose something; they stand beside undo. */
+export const isClosing = (option: Option): boolean => !option.target && /^(done|ready|unready)/.test(option.word);
+
+/** The answers in the order of the scene, those that end in a capture last. */
+export function ordered(options: Option[]): Option[] {
+  return [...options.filter((each) => !isDanger(each)), ...options.filter(isDanger)];
+}
+
+/** The person now being moved, where the question is about one: the place they leave. */
+export function origin(question: Question): string {
+  const place = question.say.args["place"];
+  const asked = question.kind === "guide" || question.kind === "carry-to" || question.kind === "way";
+  return asked && typeof place === "object" && "id" in place ? place.id.replace(/^place-/, "") : "";
+}
+
+export type Part = { text: string } | { sign: string };
+
+const idOf = (arg: unknown): string => (arg as Say | undefined)?.id?.replace(/^(catcher|place)-/, "") ?? "";
+
+/** One consequence as a catcher's sign and a few words. */
+export function consequence(said: Say, words: Words, goal = ""): Part[] {
+  const colour = idOf(said.args["catcher"]);
+  if (!colour) return [{ text: words.say(said) }];
+  const args = said.args;
+  if (said.id !== "preview-captured") return [{ sign: colour }, { text: words.word("page-moves-to", args) }];
+  const here = idOf(args["place"]) === goal;
+  return [{ sign: colour }, { text: words.word(here ? "page-arrives-captured" : "page-captures-at", args) }];
+}
+
+/** All consequences of an answer; nothing at all is worth saying too. */
+export function consequences(option: Option, words: Words, kind: string): Part[][] {
+  const goal = option.target.replace(/^place:/, "");
+  const found = option.consequences.map((each) => consequence(each, words, goal));
+  return found.length || kind !== "guide" ? found : [[{ text: words.word("page-quiet") }]];
+}
+
+export const plain = (lines: Part[][], words: Words): string =>
+  lines.map((line) => line.map((part) => ("text" in part ? part.text : words.word(`catcher-${part.sign}`))).join(" ")).join(" · ");

@@ -1,0 +1,430 @@
+/** What the server and the page say to each other. Made by tools/protocol_ts.py. */
+
+export type Fact = [number, number, number, number];
+export type Arg = string | number | Say | Say[];
+
+/** A text of the catalogue and what fills it; the page renders it in the reader's vocabulary. */
+export interface Say {
+  id: string;
+  args: Record<string, Arg>;
+}
+/** A catcher that will move. */
+export interface Move {
+  catcher: string;
+  origin: string;
+  goal: string;
+}
+/** People who will be captured. */
+export interface Capture {
+  place: string;
+  people: number;
+  catcher: string;
+}
+/** What an answer will bring, as far as it is certain and if nobody steps in. */
+export interface Preview {
+  money: number[];
+  moves: Move[];
+  captures: Capture[];
+  freed: number;
+  lost: number;
+  opens: number;
+  chance: boolean;
+  mayStepIn: boolean;
+  ends: number;
+}
+/** One allowed answer. */
+export interface Option {
+  answer: number;
+  word: string;
+  seat: number;
+  say: Say;
+  target: string;
+  consequences: Say[];
+  preview: Preview | null;
+}
+/** Something one might expect, and why it is not offered. */
+export interface Blocked {
+  target: string;
+  what: Say;
+  why: Say;
+  rule: string;
+}
+/** What is asked now. */
+export interface Question {
+  seat: number;
+  kind: string;
+  say: Say;
+  detail: Say | null;
+  rule: string;
+  shared: boolean;
+  options: Option[];
+  others: Option[];
+  blocked: Blocked[];
+}
+/** A card in the queue or on a mat. */
+export interface Card {
+  id: string;
+  kind: string;
+  short: Say;
+  effect: Say;
+  forSale: boolean;
+  price: number;
+}
+/** One stack of the token board. */
+export interface Stack {
+  id: string;
+  kind: string;
+  column: number;
+  price: number;
+  left: number;
+  grey: boolean;
+  open: boolean;
+  people: number;
+  steps: number;
+}
+/** What lies before one player. */
+export interface Mat {
+  role: string;
+  side: number;
+  money: number;
+  support: number;
+  tokens: Record<string, number>;
+  reserve: Card | null;
+  ready: boolean;
+}
+/** Everything that lies on the table; nothing is hidden. */
+export interface Table {
+  players: number;
+  side: string;
+  options: string[];
+  goal: number;
+  lostLimit: number;
+  supportLeft: number;
+  supportTotal: number;
+  round: number;
+  phase: number;
+  period: number;
+  lead: number;
+  acting: number;
+  outcome: number;
+  people: Record<string, number>;
+  catchers: Record<string, string>;
+  supply: number;
+  freed: number;
+  lost: number;
+  market: number[];
+  marketDeck: number;
+  queue: (Card | null)[];
+  deck: number;
+  deckTop: string[];
+  stacks: Stack[];
+  mats: Mat[];
+}
+/** One sentence of the log. */
+export interface Line {
+  moment: number;
+  say: Say;
+  rule: string;
+  cause: Say | null;
+  fact: Fact;
+}
+/** Who sits where. */
+export interface Chair {
+  name: string;
+  by: string;
+  here: boolean;
+  player?: string;
+  muted: boolean;
+}
+/** One moment of a game, ready to be drawn. */
+export interface Scene {
+  id: string;
+  position: number;
+  digest: string;
+  table: Table;
+  question: Question;
+  log: Line[];
+  undoable: number;
+  redoable: number;
+  score: number;
+}
+/** Who is to sit in a seat: `person`, or `computer:random`. */
+export interface NewSeat {
+  name?: string;
+  by?: string;
+}
+/** A game to be set up. */
+export interface NewTable {
+  players: number;
+  side?: string;
+  options?: string[];
+  roles?: string[];
+  seed?: string;
+  companion?: boolean;
+  seats?: NewSeat[];
+}
+/** A record to be taken in; an unfinished one without a seed gets fresh luck, or goes on with people's own dice. */
+export interface NewRecord {
+  text: string;
+  companion?: boolean;
+}
+/** A table and the keys to it: each token is told once and kept nowhere in clear. */
+export interface Created {
+  id: string;
+  host: string;
+  seats: string[];
+  spectator: string;
+}
+/** The first message of a live connection: one token, or several joined by commas around a shared screen. */
+export interface Hello {
+  hello: string;
+  since?: number;
+}
+/** An answer, given for a position; the same key counts once. */
+export interface Answer {
+  type: "answer";
+  answer: number;
+  position: number;
+  key?: string;
+  digest?: string;
+}
+/** Take back one's last answer. */
+export interface Undo {
+  type: "undo";
+  position: number;
+  key?: string;
+}
+/** Give the last undone answer again. */
+export interface Redo {
+  type: "redo";
+  position: number;
+  key?: string;
+}
+/** Go back to where this turn began. */
+export interface Restart {
+  type: "restart";
+  position: number;
+  key?: string;
+}
+/** Go back to the moment after so many answers. */
+export interface UndoTo {
+  type: "undo-to";
+  to: number;
+  position: number;
+  key?: string;
+}
+/** Agree to what another seat wants to take back, or not; the host may force it for seats that are away. */
+export interface Consent {
+  type: "consent";
+  ask: number;
+  accept: boolean;
+  force?: boolean;
+  key?: string;
+}
+/** Propose an answer to whoever is asked; never recorded. */
+export interface Propose {
+  type: "propose";
+  answer: number;
+  position: number;
+  key?: string;
+}
+/** Say something beside the game. */
+export interface Chat {
+  type: "chat";
+  text: string;
+  key?: string;
+}
+/** Keep a note of one's own, instead of the one before. */
+export interface Note {
+  type: "note";
+  text: string;
+  seat?: number;
+  key?: string;
+}
+/** Ask whether anybody is there. */
+export interface Ping {
+  type: "ping";
+  key?: string;
+}
+/** Hand a seat over: to `computer:random`, back to a `person`, or with `renew` to another person by a new link. */
+export interface Sit {
+  by?: string;
+  name?: string;
+  renew?: boolean;
+  muted?: boolean;
+}
+/** How the seat is taken now; the token is told only when it is new. */
+export interface Seated {
+  chair: Chair;
+  token: string;
+}
+/** What the token allows. */
+export interface You {
+  seats: number[];
+  host: boolean;
+}
+/** A line of the chat. */
+export interface Said {
+  type: "said";
+  id: number;
+  seat: number;
+  text: string;
+  at: number;
+}
+/** What a seat proposes; it lapses with the next answer. */
+export interface Idea {
+  type: "idea";
+  seat: number;
+  answer: number;
+  word: string;
+  position: number;
+}
+/** Somebody wants to take back answers of others too. */
+export interface Ask {
+  id: number;
+  by: number;
+  to: number;
+  waiting: number[];
+}
+/** An open wish to undo, or its end. */
+export interface Asking {
+  type: "asking";
+  ask: Ask | null;
+  declined: number;
+}
+/** The answer to hello: everything needed to draw the table. */
+export interface Welcome {
+  type: "welcome";
+  you: You;
+  scene: Scene;
+  since: number;
+  lastSeen: number;
+  chairs: Chair[];
+  watching: number;
+  chat: Said[];
+  ideas: Idea[];
+  ask: Ask | null;
+  notes: Record<string, string>;
+  companion: boolean;
+}
+/** The table has changed: forget log lines after `since` and add these; ideas and wishes to undo have lapsed. */
+export interface Update {
+  type: "update";
+  since: number;
+  cause: string;
+  scene: Scene;
+}
+/** Who sits where, and who is here. */
+export interface Chairs {
+  type: "chairs";
+  chairs: Chair[];
+  watching: number;
+}
+/** A request was carried out, and kept. */
+export interface Accepted {
+  type: "accepted";
+  key: string;
+  position: number;
+}
+/** A request was not carried out, and why; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  sentence: string;
+  key: string;
+  scene: Scene | null;
+  line: number;
+}
+/** A request was carried out; the table as it is now, with the log since the position it was sent for. */
+export interface Reply {
+  position: number;
+  since: number;
+  scene: Scene;
+  ask: Ask | null;
+}
+/** A table as it is now, for whoever does not listen live. */
+export interface Here {
+  you: You;
+  scene: Scene;
+  chairs: Chair[];
+  lastSeen: number;
+  companion: boolean;
+}
+/** A game kept on this machine. */
+export interface Game {
+  id: string;
+  players: number;
+  side: string;
+  options: string[];
+  names: string[];
+  position: number;
+  created: number;
+  updated: number;
+  outcome: number;
+  round: number;
+}
+/** The exact chances of the next catcher phase, as fractions; places not named have none. */
+export interface Odds {
+  arrival: Record<string, string>;
+  capture: Record<string, string>;
+  anybody: string;
+  people: string;
+}
+/** How things stood when a round ended, for the chart and for jumping. */
+export interface Round {
+  position: number;
+  round: number;
+  freed: number;
+  lost: number;
+  money: number;
+  support: number;
+}
+/** What there is to be replayed. */
+export interface Replay {
+  id: string;
+  positions: number;
+  rounds: Round[];
+  outcome: number;
+  score: number;
+  names: string[];
+}
+/** A card of the gallery; its texts are `card-ID`, `card-ID.short` and so on. */
+export interface CardInfo {
+  id: string;
+  kind: string;
+  period: number;
+}
+/** An option of a new game. */
+export interface Switch {
+  id: string;
+  group: string;
+  rule: string;
+}
+/** What a side asks of so many players, and who says so. */
+export interface Goal {
+  players: number;
+  freed: number;
+  lost: number;
+  freedSource: string;
+  lostSource: string;
+}
+/** A number of the printed game and who says so. */
+export interface Claim {
+  about: string;
+  what: string;
+  value: string;
+  source: string;
+}
+/** All that does not change during a game. */
+export interface Catalogue {
+  version: string;
+  cards: CardInfo[];
+  roles: string[];
+  options: Switch[];
+  sides: Record<string, Goal[]>;
+  players: string[];
+  numbers: Claim[];
+  texts: Record<string, string>;
+}
+export type Command = Answer | Undo | Redo | Restart | UndoTo | Consent | Propose | Chat | Note | Ping;
+export type Message = Welcome | Update | Chairs | Said | Idea | Asking | Accepted | Refused;
