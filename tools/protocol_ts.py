@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import UnsetType
 
-from lantern.server import catalogue, messages, protocol
+from lantern.server import catalogue, looking, messages, protocol
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol.ts"
 HEAD: Final = """/** What the server and the page say to each other. Made by tools/protocol_ts.py. */
@@ -77,7 +77,7 @@ def structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
 
 def text() -> str:
     """Return the whole file."""
-    parts = [interface(struct) for module in (protocol, messages, catalogue) for struct in structs(module)]
+    parts = [interface(struct) for module in (protocol, messages, looking, catalogue) for struct in structs(module)]
     parts += [f"export type {name} = {spelled(getattr(messages, name))};" for name in ("Command", "Message")]
     return HEAD + "\n" + "\n".join(parts) + "\n"
 

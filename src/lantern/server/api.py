@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from starlette.responses import PlainTextResponse, Response
 
-from lantern.server import messages, protocol, replaying, seating
+from lantern.server import looking, messages, protocol, replaying, seating
 from lantern.server.catalogue import Catalogue, catalogue, rules
 from lantern.server.commands import carry_out
 from lantern.server.doors import Call, Door, Query
@@ -28,11 +28,11 @@ async def take_in(call: Call) -> messages.Created:
     return await call.hall.take_in(call.body)
 
 
-async def games(call: Call) -> list[messages.Game]:
+async def games(call: Call) -> list[looking.Game]:
     """List the games of this machine."""
     call.check_local()
     return [
-        messages.Game(
+        looking.Game(
             each.id,
             each.setup.players,
             each.setup.side,
@@ -71,8 +71,9 @@ async def command(call: Call) -> messages.Reply:
     """Carry out what is said at a table."""
     by, table = call.by(), call.table()
     at = await carry_out(table, by, call.body)
-    since = min(getattr(call.body, "position", at), table.position)
-    return messages.Reply(at, since, table.scene(since), table.ask())
+    async with table.lock:
+        since = min(getattr(call.body, "position", at), table.position)
+        return messages.Reply(at, since, table.scene(since), table.ask())
 
 
 async def sit(call: Call) -> messages.Seated:
@@ -97,14 +98,14 @@ async def moment(call: Call) -> protocol.Scene:
         return replaying.moment(table, call.number("at", table.position), call.number("since", 0))
 
 
-async def overview(call: Call) -> messages.Replay:
+async def overview(call: Call) -> looking.Replay:
     """Return the rounds of a game."""
     table = call.reader()
     async with table.lock:
         return replaying.overview(table)
 
 
-async def odds(call: Call) -> messages.Odds:
+async def odds(call: Call) -> looking.Odds:
     """Count the odds of the next catcher phase."""
     table = call.reader()
     words = [word for word in call.request.query_params.get("plan", "").split(",") if word]
@@ -153,7 +154,7 @@ DOORS: Final = (
     Door(
         "POST", "/api/records", "Begin from a record", take_in, messages.NewRecord, messages.Created, 201, most=RECORD
     ),
-    Door("GET", "/api/games", "The games of this machine", games, reply=list[messages.Game]),
+    Door("GET", "/api/games", "The games of this machine", games, reply=list[looking.Game]),
     Door("POST", "/api/games/{id}/open", "New tokens, on this machine", open_again, reply=messages.Created, status=201),
     Door("GET", "/api/tables/{id}", "A table", look, reply=messages.Here, token=True, query=(SINCE,)),
     at_table("answers", "Answer", messages.Answer),
@@ -178,8 +179,8 @@ DOORS: Final = (
         token=True,
         query=(AT, SINCE),
     ),
-    Door("GET", "/api/tables/{id}/rounds", "The rounds of a game", overview, reply=messages.Replay, token=True),
-    Door("GET", "/api/tables/{id}/odds", "Exact odds", odds, reply=messages.Odds, token=True, query=(PLAN,)),
+    Door("GET", "/api/tables/{id}/rounds", "The rounds of a game", overview, reply=looking.Replay, token=True),
+    Door("GET", "/api/tables/{id}/odds", "Exact odds", odds, reply=looking.Odds, token=True, query=(PLAN,)),
     Door(
         "POST",
         "/api/tables/{id}/branch",

@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from lantern.server.hall import Hall
 from lantern.server.limits import BODY
+from lantern.server.protocol import Scene
 from lantern.server.refusal import RefusalError
 from lantern.server.replies import json, problem
 from lantern.server.settings import is_loopback
@@ -96,16 +97,18 @@ def route(door: Door) -> Route:
                 call.body = await read(request, door, call.hall.settings.body)
             value = await door.do(call)
         except RefusalError as error:
-            return problem(error, current(call) if error.status == 409 else None)
+            return problem(error, await current(call) if error.status == 409 else None)
         return value if isinstance(value, Response) else json(value, door.status)
 
     return Route(door.path, endpoint, methods=[door.method], name=f"{door.method} {door.path}")
 
 
-def current(call: Call) -> Any:
+async def current(call: Call) -> Scene | None:
     """Return the table as it is now, for whoever has been refused."""
-    since = getattr(call.body, "position", 0)
-    return call.held.scene(since) if call.held else None
+    if call.held is None:
+        return None
+    async with call.held.lock:
+        return call.held.scene(getattr(call.body, "position", 0))
 
 
 async def read(request: Request, door: Door, seconds: float) -> Any:

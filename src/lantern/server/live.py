@@ -83,8 +83,9 @@ async def attend(hall: Hall, line: Line) -> None:
         await line.pump()
         return
     listener = Listener(by, line.send, line.end)
-    line.tell(welcome(table, by, since))
-    seating.come(table, listener)
+    async with table.lock:  # what is shown is kept
+        line.tell(welcome(table, by, since))
+        seating.come(table, listener)
     tasks = {asyncio.create_task(line.pump()), asyncio.create_task(hear(hall, table, by, line))}
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -169,6 +170,7 @@ async def respond(table: Table, by: Pass, line: Line, text: str) -> bool:
         done = asyncio.ensure_future(carry_out(table, by, command))
         line.tell(messages.Accepted(command.key, await asyncio.shield(done)))
     except RefusalError as error:
-        since = min(getattr(command, "position", table.position), table.position)
-        line.tell(messages.Refused(error.code, error.sentence, command.key, table.scene(since)))
+        async with table.lock:
+            scene = table.scene(getattr(command, "position", table.position))
+        line.tell(messages.Refused(error.code, error.sentence, command.key, scene))
     return True

@@ -7,7 +7,7 @@ from lantern.engine.board import PLACES, SPOT_IDS
 from lantern.engine.ending import score
 from lantern.engine.state import PLAYING, State
 from lantern.record import Record, say, write
-from lantern.server import messages, protocol
+from lantern.server import looking, protocol
 from lantern.server.refusal import RefusalError
 from lantern.server.scene import scene
 from lantern.server.scene import table as laid
@@ -24,7 +24,7 @@ def moment(table: Table, at: int, since: int) -> protocol.Scene:
     return scene(past, table.id, min(since, at), table.names())
 
 
-def overview(table: Table) -> messages.Replay:
+def overview(table: Table) -> looking.Replay:
     """Return the rounds of a game, each with how things stood at its end."""
     record = table.session.record
     s, copy = record.setup.table(), Record(record.setup)
@@ -34,15 +34,15 @@ def overview(table: Table) -> messages.Replay:
         say(s, answer, copy)
         if before and (s.round != before or s.outcome != PLAYING):
             rounds.append(ended(s, before, len(copy.answers)))
-    return messages.Replay(table.id, table.position, rounds, s.outcome, score(s), table.names())
+    return looking.Replay(table.id, table.position, rounds, s.outcome, score(s), table.names())
 
 
-def ended(s: State, number: int, position: int) -> messages.Round:
+def ended(s: State, number: int, position: int) -> looking.Round:
     """Return how things stand at the end of a round."""
-    return messages.Round(position, number, s.freed, s.lost, sum(s.money), laid(s).support_left)
+    return looking.Round(position, number, s.freed, s.lost, sum(s.money), laid(s).support_left)
 
 
-def odds(table: Table, plan: list[int]) -> messages.Odds:
+def odds(table: Table, plan: list[int]) -> looking.Odds:
     """Count the odds for the table as it stands, or as it would stand after a plan."""
     if table.over:
         raise RefusalError("over", "The game is over.")
@@ -50,7 +50,7 @@ def odds(table: Table, plan: list[int]) -> messages.Odds:
         found = counting.plan_odds(table.session.state, plan)
     except ValueError as error:
         raise RefusalError("not-allowed", f"{str(error).capitalize()}.", 422) from error
-    return messages.Odds(shares(found.arrival), shares(found.capture), str(found.anybody), str(found.people))
+    return looking.Odds(shares(found.arrival), shares(found.capture), str(found.anybody), str(found.people))
 
 
 def shares(found: list[Fraction]) -> dict[str, str]:

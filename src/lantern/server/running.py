@@ -18,7 +18,8 @@ def listen(host: str, port: int) -> socket.socket:
     """Return a listening socket: at this port, or at the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, min(port + TRIES, 65_536)):
-        found = socket.socket(family)
+        # Named as TCP: only then does asyncio send small messages at once.
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         try:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             found.bind((host, number))
