@@ -8,6 +8,7 @@ PIP := -m pip --disable-pip-version-check install -qq
 RULES := $(shell find src/lantern/content src/lantern/engine -name '*.py' 2>/dev/null)
 LOCK := $(LOCKER)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 UV := uv==0.13.7
+CHROMIUM := apt-get install -qq -y --no-install-recommends chromium libatomic1
 ARGS ?=
 PAGE := src/lantern/page/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
@@ -39,11 +40,29 @@ page: $(PAGE)  ## build the page of the browser table
 .PHONY: test
 test: lint types compile $(PAGE) test-web  ## every check: lint, types, layers and tests
 	@LANTERN_PURE=1 $(BIN)/python -m pytest -n 2 $(ARGS)
+	@$(MAKE) -s test-browser
+
+# A call of its own: Playwright and the asynchronous tests of the server do not share a process.
+.PHONY: test-browser
+test-browser: .venv/.dev build/.tried $(PAGE) chromium  ## play in a real browser (part of make test)
+	@$(BIN)/python -m pytest tests/browser -n 2 $(ARGS)
+
+.PHONY: chromium
+chromium:  ## install Debian's Chromium, if there is none
+	@command -v chromium > /dev/null || { \
+		if ! command -v apt-get > /dev/null; then root=; elif test "$$(id -u)" = 0; then root=env; else root=$$(command -v sudo); fi; \
+		test -n "$$root" || { echo "The browser tests need Chromium; on Debian, as root: $(CHROMIUM)" >&2; exit 1; }; \
+		echo "Installing Chromium ..."; \
+		$$root apt-get update -qq && $$root $(CHROMIUM) > /dev/null; }
 
 .PHONY: test-web
 test-web: web/node_modules/.stamp  ## check and test the page's components
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
+
+.PHONY: pictures
+pictures: .venv/.dev build/.tried $(PAGE) chromium  ## draw the pictures of docs/pictures again
+	@$(BIN)/python -m tests.browser.pictures
 
 .PHONY: setup
 setup: .venv/.dev build/.tried  ## set up everything for development
@@ -84,6 +103,10 @@ games: tools/make_games.py .venv/.dev build/.tried  ## make the recorded games i
 bench-engine: bench/engine.py .venv-bench/.peers build/.tried  ## measure the engine beside other engines, in one run
 	@PYTHONPATH=src $(BENCH)/python bench/engine.py $(ARGS)
 
+.PHONY: bench-server
+bench-server: bench/server/node_modules/.stamp build/.tried  ## measure the server beside boardgame.io's, in one run
+	@PYTHONPATH=src $(BIN)/python bench/server.py $(ARGS)
+
 .PHONY: lock
 lock: $(LOCKER)/python  ## make the locks again from the .in files (UPGRADE=--upgrade takes newer versions)
 	@$(LOCKER)/python $(PIP) $(UV)
@@ -95,7 +118,7 @@ lock: $(LOCKER)/python  ## make the locks again from the .in files (UPGRADE=--up
 
 .PHONY: clean
 clean:  ## remove everything that make has made
-	@rm -rf .venv .venv-bench .venv-lock build dist mutants src/lantern/page web/node_modules web/dist
+	@rm -rf .venv .venv-bench .venv-lock build dist mutants src/lantern/page web/node_modules web/dist bench/server/node_modules
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
@@ -135,6 +158,11 @@ $(PAGE): $(WEB) $(TEXTS) web/node_modules/.stamp
 	@echo "Building the page ..."
 	@$(NPM) run --silent build -- --logLevel warn
 	@rm -rf src/lantern/page && cp -r web/dist src/lantern/page && touch $@
+
+bench/server/node_modules/.stamp: bench/server/package-lock.json .venv/.web
+	@echo "Installing the server to compare with ..."
+	@$(NPM:web=bench/server) ci --silent --no-progress
+	@touch $@
 
 .venv-bench/.peers: bench/requirements.lock | .venv-bench/bin/python
 	@echo "Installing the engines to compare with ..."

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UnsetType
 
 from lantern.server import catalogue, looking, messages, protocol
+from lantern.words import Arg, Text
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol.ts"
 HEAD: Final = """/** What the server and the page say to each other. Made by tools/protocol_ts.py. */
@@ -23,7 +24,8 @@ PLAIN: Final[dict[Any, str]] = {
     bool: "boolean",
     float: "number",
     type(None): "null",
-    Any: "Arg",
+    Arg: "Arg",
+    Text: "Say",
 }
 FACT: Final = protocol.Fact
 
@@ -57,7 +59,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
     hints = typing.get_type_hints(struct)
     names = struct.__struct_fields__
     first_default = len(names) - len(struct.__struct_defaults__)
-    lines = [f"/** {(struct.__doc__ or '').strip()} */", f"export interface {struct.__name__} {{"]
+    lines = [f"/** {(struct.__doc__ or '').strip()} */", f"export interface {spelled(struct)} {{"]
     tag = struct.__struct_config__.tag
     if tag:
         lines.append(f'  {struct.__struct_config__.tag_field}: "{tag}";')
@@ -77,7 +79,10 @@ def structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
 
 def text() -> str:
     """Return the whole file."""
-    parts = [interface(struct) for module in (protocol, messages, looking, catalogue) for struct in structs(module)]
+    found: list[type[msgspec.Struct]] = [Text]
+    for module in (protocol, messages, looking, catalogue):
+        found += structs(module)
+    parts = [interface(struct) for struct in found]
     parts += [f"export type {name} = {spelled(getattr(messages, name))};" for name in ("Command", "Message")]
     return HEAD + "\n" + "\n".join(parts) + "\n"
 

@@ -22,8 +22,8 @@ const fixtures: Plugin = {
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), fixtures],
   server: {
-    fs: { allow: [".", "../src/lantern/text"] },
-    proxy: { "/api": { target: "http://127.0.0.1:8710", ws: true } },
+    fs: { allow: [".", "../src/lantern/text", "../docs"] },
+    proxy: { "/api": { target: process.env["LANTERN_SERVER"] ?? "http://127.0.0.1:8850", ws: true } },
   },
   build: {
     outDir: "dist",
@@ -35,5 +35,6 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
+    testTimeout: 30_000, // axe reads the whole page, on a slow machine too
   },
 });

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Final
 
+from msgspec import json
+
 from lantern import notation
 from lantern.content.options import switch_bits
 from lantern.content.roles import ROLES
@@ -99,8 +101,8 @@ def digest(s: State) -> str:
     numbers += [s.ready, s.used, s.played, s.truce, s.fresh]
     lists = [s.people, s.market, s.catchers, s.money, s.roles, s.reserve, s.hands, s.stock, s.queue, s.bends]
     lists += [s.top, s.taken]
-    text = ";".join(",".join(map(str, each)) for each in [numbers, *lists])
-    return sha256(text.encode()).hexdigest()[:8]
+    text = json.encode([numbers, *lists])[2:-2].replace(b"],[", b";")  # far faster than joining number by number
+    return sha256(text).hexdigest()[:8]
 
 
 def write(record: Record) -> str:

@@ -1,24 +1,23 @@
 """Saying things in words: one catalogue of texts, two vocabularies (modern by default, or the printed terms)."""
 
-from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
 
 MODERN: Final = "modern"
 PRINTED: Final = "printed"
 VOCABULARIES: Final = (MODERN, PRINTED)
-CATALOGUE: Final = ("cards", "roles", "places", "tokens", "questions", "reasons", "log", "terminal")
+CATALOGUE: Final = ("cards", "roles", "places", "tokens", "questions", "reasons", "log", "pace", "terminal")
 
 
-@dataclass(frozen=True)
-class Text:
+class Text(Struct, frozen=True):
     """Something to be said: an entry of the catalogue (`card-whittier`, `card-whittier.short`) and what fills it."""
 
     id: str
-    args: "dict[str, Arg]" = field(default_factory=dict)
+    args: "dict[str, Arg]" = {}
 
 
 Arg = str | int | Text | tuple[Text, ...]

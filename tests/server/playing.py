@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.testclient import TestClient
 
 from lantern.engine.actions import TAKE, UNREADY
 from lantern.server.app import make_app
@@ -26,6 +26,7 @@ Json = dict[str, Any]
 HERE = "http://127.0.0.1"
 HOST_PASS = Pass(frozenset(), host=True)
 WATCHER = Pass(frozenset())
+KEY = "k" * 43  # of the machine
 
 
 def seat(*numbers: int) -> Pass:
@@ -35,7 +36,7 @@ def seat(*numbers: int) -> Pass:
 
 def settings(folder: Path, **changes: Any) -> Settings:
     """Return settings that keep games in a folder of the test."""
-    return Settings(**{"data": folder / "tables.db", "delay": 0.0, "messages": 100_000.0, **changes})
+    return Settings(**{"data": folder / "tables.db", "delay": 0.0, "messages": 100_000.0, "key": KEY, **changes})
 
 
 @contextmanager
@@ -72,26 +73,13 @@ def bearer(*tokens: str) -> dict[str, str]:
     return {"authorization": f"Bearer {','.join(tokens)}"}
 
 
-def hello(socket: WebSocketTestSession, *tokens: str, since: int = 0) -> Json:
-    """Say who is there and return the welcome."""
-    socket.send_json({"hello": ",".join(tokens), "since": since})
-    return until(socket, "welcome")
-
-
-def until(socket: WebSocketTestSession, *kinds: str) -> Json:
-    """Return the next message of a kind, passing over the others."""
-    while True:
-        message: Json = socket.receive_json()
-        if message["type"] in kinds:
-            return message
-
-
 @dataclass
 class Running:
     """A server as a process of its own."""
 
     process: "subprocess.Popen[str]"
     port: int
+    key: str = ""  # of the machine
 
     @property
     def address(self) -> str:
@@ -109,20 +97,21 @@ class Running:
         return self.process.wait(20)
 
 
-def start(data: Path, port: int = 0) -> Running:
+def start(data: Path, port: int = 0, *more: str) -> Running:
     """Start a server and wait until it says where it is."""
-    words = [sys.executable, "-m", "lantern", "serve", "--no-browser", "--data", str(data), "--port", str(port)]
+    words = [sys.executable, "-m", "lantern", "serve", "--no-browser", "--data", str(data), "--port", str(port), *more]
     environment = {**os.environ, "LANTERN_PURE": "1"}
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout
     line = process.stdout.readline()
-    return Running(process, int(line.split("127.0.0.1:")[1].split("/")[0]))
+    address, _, key = line.split()[3].partition("#key=")
+    return Running(process, int(address.split("127.0.0.1:")[1].rstrip("/")), key)
 
 
 @contextmanager
-def running(data: Path) -> Iterator[Running]:
+def running(data: Path, *more: str) -> Iterator[Running]:
     """Run a server as a process of its own, for as long as it is needed."""
-    found = start(data)
+    found = start(data, 0, *more)
     try:
         wait_until_ready(found)
         yield found

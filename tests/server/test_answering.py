@@ -4,15 +4,23 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Message
 
 from lantern.engine.actions import CHANCE, READY
 from lantern.engine.flow import legal, others, speaker
+from lantern.server.api import DOORS
 from lantern.server.commands import carry_out
+from lantern.server.doors import route
 from lantern.server.hall import Hall
 from lantern.server.messages import Answer, Ping
 from lantern.server.refusal import RefusalError
-from lantern.server.table import Table
+from lantern.server.store import Saying
+from lantern.server.table import Listener, Table
 from lantern.server.tokens import Pass
 from tests.server.playing import HOST_PASS, WATCHER, computers, is_plan, said, seat, settings, table_for
 
@@ -204,3 +212,56 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
         await carry_out(again, seat(0), Ping())
 
     run(tmp_path, play)
+
+
+def test_a_request_that_nobody_waits_for_any_more_is_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the server stops, or as a proxy gives up: begun is finished, and everybody hears of it."""
+
+    async def play(hall: Hall) -> None:
+        table, made = await table_for(hall)
+        heard: list[bytes] = []
+        table.listeners.append(Listener(WATCHER, heard.append, lambda _code: None))
+        writing, may_go_on, append = asyncio.Event(), asyncio.Event(), hall.store.append
+
+        async def slowly(saying: Saying) -> None:
+            writing.set()
+            await may_go_on.wait()
+            await append(saying)
+
+        monkeypatch.setattr(hall.store, "append", slowly)
+        given = Answer(legal(table.session.state)[0], table.position, "key")
+        reply = asyncio.ensure_future(request(hall, table.id, made.seats, given))
+        await writing.wait()
+        reply.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await reply
+        may_go_on.set()
+        async with table.lock:
+            pass
+        kept = hall.store.game(table.id)
+        assert kept is not None
+        assert kept.record.answers == table.session.record.answers
+        assert given.key in table.kept.keys
+        assert len(heard) == 1
+
+    run(tmp_path, play)
+
+
+def request(hall: Hall, name: str, tokens: list[str], given: Answer) -> Awaitable[Response]:
+    """Ask as a browser would, through the door for answers."""
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": msgspec.json.encode(given)}
+
+    door = next(each for each in DOORS if each.path == "/api/tables/{id}/answers")
+    app = Starlette()
+    app.state.hall = hall
+    scope = {
+        "type": "http",
+        "app": app,
+        "method": "POST",
+        "path_params": {"id": name},
+        "headers": [(b"authorization", f"Bearer {','.join(tokens)}".encode())],
+    }
+    endpoint: Callable[[Request], Awaitable[Response]] = route(door).endpoint
+    return endpoint(Request(scope, receive))

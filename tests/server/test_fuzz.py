@@ -2,17 +2,17 @@
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+import httpx2
 import msgspec
 import pytest
-from starlette.testclient import TestClient, WebSocketTestSession
-from starlette.websockets import WebSocketDisconnect
 
-from tests.server.playing import Json, hello, open_client, until
+from tests.server.playing import Json
+from tests.server.sockets import GoneError, connect, open_server
 from tests.server.test_http import create, look
-from tests.server.test_live import connect
 
 MESSAGES = 10_000
 KINDS = ["answer", "undo", "redo", "restart", "undo-to", "consent", "propose", "chat", "note", "ping", "hello", "", "🜚"]
@@ -47,50 +47,44 @@ def bad_bytes(dice: Random, _position: int) -> bytes:
 MAKERS: list[Callable[[Random, int], str | bytes]] = [bad_object, bad_object, bad_object, bad_text, bad_bytes]
 
 
-def send(socket: WebSocketTestSession, message: str | bytes) -> None:
-    if isinstance(message, str):
-        socket.send_text(message)
-    else:
-        socket.send_bytes(message)
-
-
-def attack(client: TestClient, made: Json, dice: Random, count: int) -> int:
+def attack(client: httpx2.Client, made: Json, dice: Random, count: int) -> int:
     """Send bad messages on one connection until it ends; return how many were sent, each of them answered."""
     tokens = dice.choice([made["spectator"], made["host"]])
     with connect(client, made) as socket:
-        scene = hello(socket, tokens)["scene"]
+        scene = socket.hello(tokens)["scene"]
         for sent in range(count):
-            send(socket, dice.choice(MAKERS)(dice, scene["position"]))
             try:
-                until(socket, "refused", "accepted")
-            except WebSocketDisconnect:
+                socket.send(dice.choice(MAKERS)(dice, scene["position"]))
+                socket.until("refused", "accepted")
+            except GoneError:
                 return sent + 1
     return count
 
 
 def test_ten_thousand_bad_messages_change_nothing(tmp_path: Path) -> None:
     dice = Random(int(os.environ.get("LANTERN_SEED", "5")))
-    with open_client(tmp_path) as client:
+    with open_server(tmp_path) as client:
         made, other = create(client), create(client)
         before = look(client, made, made["host"])["scene"]
         with connect(client, other) as calm:
-            hello(calm, other["host"])
+            calm.hello(other["host"])
             sent = 0
             while sent < MESSAGES:
                 sent += attack(client, made, dice, min(500, MESSAGES - sent))
-            calm.send_json({"type": "ping", "key": "still here"})
-            assert until(calm, "accepted")["key"] == "still here"
+            calm.say(type="ping", key="still here")
+            assert calm.until("accepted")["key"] == "still here"
         assert look(client, made, made["host"])["scene"] == before
         assert client.get("/healthz").status_code == 200
 
 
 def test_a_connection_of_nonsense_comes_to_an_end(tmp_path: Path) -> None:
-    with open_client(tmp_path) as client:
+    with open_server(tmp_path) as client:
         made = create(client)
         with connect(client, made) as socket:
-            hello(socket, made["host"])
-            for _message in range(100):
-                socket.send_text("{")
-            with pytest.raises(WebSocketDisconnect) as gone:
-                until(socket, "nothing")
+            socket.hello(made["host"])
+            with suppress(GoneError):  # perhaps before the last one
+                for _message in range(100):
+                    socket.send("{")
+            with pytest.raises(GoneError) as gone:
+                socket.until("nothing")
     assert gone.value.reason == "bad-messages"

@@ -28,7 +28,7 @@ def test_it_stops_in_peace_and_goes_on_at_the_next_start(tmp_path: Path) -> None
             check=False,
             timeout=30,
         )
-        assert f"already running at http://{first.address}/" in second.stdout
+        assert f"already running at http://{first.address}/#key={first.key}\n" in second.stdout
         assert first.stop() == 0
     with running(data) as again:
         after = httpx2.get(f"http://{again.address}{path}", headers=bearer(made["host"])).json()

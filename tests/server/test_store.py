@@ -19,7 +19,7 @@ def kept(name: str = "one") -> Kept:
 
 
 def saying(position: int, *answers: int, key: str = "", game: str = "one") -> Saying:
-    return Saying(game, position, [(answer, 0) for answer in answers], key, 0, 3, 0)
+    return Saying(game, position, [(answer, 0) for answer in answers], key, 0, 12, (3, 0))
 
 
 def reopened(store: Store) -> Store:
@@ -130,20 +130,27 @@ def test_new_tokens_replace_those_of_the_seat_only(path: Path) -> None:
     assert sorted(found.tokens) == [(b"b" * 32, HOST), (b"d" * 32, 0)]
 
 
-def test_what_is_asked_for_before_closing_is_kept(path: Path) -> None:
+@pytest.mark.parametrize("steps", range(1, 5))
+def test_what_is_asked_for_before_closing_is_kept(path: Path, steps: int) -> None:
+    """Whether it still waits, is being kept, or both."""
+
     async def play(store: Store) -> None:
         await store.create(kept(), [], 1, 0)
-        waiting = asyncio.ensure_future(store.append(saying(0, 1)))
+        waiting = [asyncio.ensure_future(store.append(saying(0, 1)))]
+        for _step in range(steps):
+            await asyncio.sleep(0)
+        waiting.append(asyncio.ensure_future(store.append(saying(1, 2))))
         await asyncio.sleep(0)
-        await asyncio.to_thread(store.close)
-        await waiting
+        store.close()
+        async with asyncio.timeout(10):
+            await asyncio.gather(*waiting)
 
     asyncio.run(play(Store(path)))
     store = Store(path)
     found = store.game("one")
     store.close()
     assert found is not None
-    assert found.record.answers == [1]
+    assert found.record.answers == [1, 2]
 
 
 def test_no_game_no_answer(path: Path) -> None:

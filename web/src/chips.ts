@@ -1,109 +1,100 @@
-/** Finds room on the map for the small slips that say what a move will bring. */
-import { GATES, PLACES, PLANTATIONS, TRACK, type Point } from "./board";
+/** Finds room on the map for the small slips that say what a move will bring; where there is none, a number stands instead. */
+import type { Point } from "./board";
+import { overlap, type Box } from "./labels";
 
-export interface Box {
-  x: number;
-  y: number;
+export interface Size {
   w: number;
   h: number;
 }
 export interface Wish extends Point {
   id: string;
   r: number; // of the ring the slip belongs to
-  w: number;
-  h: number;
+  sizes: Size[]; // in which its words can be set
+  mark: Size; // of the number that stands for the slip where it has no room
 }
 export interface Slip extends Box {
   id: string;
   leader: [Point, Point] | null; // from the slip to the ring
+  size: number; // which of the sizes it has; -1 is the number
 }
 
-const LETTER: Record<string, number> = { big: 14.2, city: 10.9, space: 10, sea: 10 };
+const GAPS = [7, 14, 22, 32, 44, 58, 74, 92, 112];
+const STEPS = 32;
+const AIR = 3; // around a slip
 
-/** How a place's name is set. */
-export function labelStyle(kind: string, cap: number): string {
-  if (cap === 4) return "big";
-  return /city|town/.test(kind) ? "city" : kind === "sea" ? "sea" : "space";
-}
-
-/** The room a place's name takes, estimated from its letters: good to a few units, and the same everywhere. */
-export function labelBox(id: string): Box {
-  const { label, name, kind, cap } = PLACES[id]!;
-  const lines = name.split("|");
-  const w = Math.max(...lines.map((line) => line.length)) * LETTER[labelStyle(kind, cap)]!;
-  const x = label.anchor === "end" ? label.x - w : label.anchor === "middle" ? label.x - w / 2 : label.x;
-  return { x, y: label.y - 18, w, h: 24 + 20 * (lines.length - 1) };
-}
-
-const around = (x: number, y: number, r: number): Box => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r });
-
-/** Everything on the board that a slip should not cover, with what covering it would cost. */
-export function obstacles(): [Box, number][] {
-  const found: [Box, number][] = [];
-  for (const [id, place] of Object.entries(PLACES)) {
-    found.push([labelBox(id), 6], [around(place.x, place.y - (place.cap === 4 ? 0 : 8), place.r + 6), 8]);
-    if (place.coin) found.push([around(place.coin[0], place.coin[1], 13), 6]);
-  }
-  for (const farm of Object.values(PLANTATIONS))
-    found.push([{ x: farm.x - farm.w / 2 - 9, y: farm.y - farm.h / 2 - 9, w: farm.w + 18, h: farm.h + 52 }, 5]);
-  for (const [x, y] of Object.values(GATES)) found.push([around(x, y, 16), 4]);
-  const first = TRACK[0]!.corners[0]!;
-  const last = TRACK[14]!.corners[1]!;
-  found.push([{ x: first[0], y: last[1], w: last[0] - first[0] + 8, h: 130 }, 3]);
-  return found;
-}
-
-export function overlap(a: Box, b: Box): number {
-  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  return w > 0 && h > 0 ? w * h : 0;
-}
-
-function leader(box: Box, wish: Wish): [Point, Point] | null {
-  const from = {
-    x: Math.max(box.x, Math.min(box.x + box.w, wish.x)),
-    y: Math.max(box.y, Math.min(box.y + box.h, wish.y)),
-  };
-  const far = Math.hypot(from.x - wish.x, from.y - wish.y);
-  if (far <= wish.r + 2) return null;
-  const k = wish.r / far;
-  return [from, { x: wish.x + (from.x - wish.x) * k, y: wish.y + (from.y - wish.y) * k }];
-}
-
-/** Lay one slip beside each ring: off names, places and other slips, near its ring, inside the bounds. */
-export function placeChips(wishes: Wish[], bounds: Box, more: [Box, number][] = []): Slip[] {
-  const taken = [...obstacles(), ...more];
-  // Rings that are lit have something to say themselves: no slip may lie on another one's ring.
-  for (const wish of wishes) taken.push([around(wish.x, wish.y, wish.r), 20]);
+/** Lay one slip beside each ring, inside the bounds, covering nothing of what is firm and no other slip or ring. */
+export function placeChips(wishes: Wish[], bounds: Box, firm: Box[]): Slip[] {
+  const taken = [...firm, ...wishes.map(({ x, y, r }) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r }))];
+  const seen = wishes.filter((wish) => isWithin(wish, bounds));
+  const rooms = seen.map((wish) => ({ wish, clear: wish.sizes.flatMap((size) => around(wish, size, bounds)).filter((box) => isClear(box, taken)) }));
+  // Whoever has the least choice chooses first.
+  rooms.sort((a, b) => a.clear.length - b.clear.length);
   const slips: Slip[] = [];
-  for (const wish of wishes) {
-    let best: Box | undefined;
-    let least = Infinity;
-    for (const gap of [8, 20, 36, 56, 80, 110, 150])
-      for (let step = 0; step < 24; step++) {
-        const a = (step * Math.PI) / 12;
-        const reach = wish.r + gap;
-        // The slip touches the circle of this reach with its nearest side, corner or edge.
-        const x = wish.x + Math.cos(a) * (reach + wish.w / 2) - wish.w / 2;
-        const y = wish.y + Math.sin(a) * (reach + wish.h / 2) - wish.h / 2;
-        const box = { x: clamp(x, bounds.x, bounds.x + bounds.w - wish.w), y: clamp(y, bounds.y, bounds.y + bounds.h - wish.h), w: wish.w, h: wish.h };
-        const padded = { x: box.x - 3, y: box.y - 3, w: box.w + 6, h: box.h + 6 };
-        let cost = distance(box, wish) - wish.r;
-        for (const [other, weight] of taken) cost += overlap(padded, other) * weight;
-        for (const other of slips) cost += overlap(padded, other) * 40;
-        if (cost < least) [best, least] = [box, cost];
-      }
-    if (best) slips.push({ ...best, id: wish.id, leader: leader(best, wish) });
+  const marks: Wish[] = [];
+  for (const { wish, clear } of rooms) {
+    const box = nearest(clear, wish, slips);
+    if (box) slips.push({ ...box, id: wish.id, leader: leader(box, wish), size: wish.sizes.findIndex(({ w, h }) => w === box.w && h === box.h) });
+    else marks.push(wish);
+  }
+  for (const wish of marks) {
+    const all = around(wish, wish.mark, bounds);
+    const box = nearest(all.filter((each) => isClear(each, taken)), wish, slips) ?? freest(all, taken, slips);
+    slips.push({ ...box, id: wish.id, leader: leader(box, wish), size: -1 });
   }
   return slips;
 }
 
-function distance(box: Box, p: Point): number {
-  const dx = Math.max(box.x - p.x, 0, p.x - box.x - box.w);
-  const dy = Math.max(box.y - p.y, 0, p.y - box.y - box.h);
-  return Math.hypot(dx, dy);
+const isWithin = ({ x, y }: Point, b: Box): boolean => x >= b.x && y >= b.y && x <= b.x + b.w && y <= b.y + b.h;
+const padded = ({ x, y, w, h }: Box): Box => ({ x: x - AIR, y: y - AIR, w: w + 2 * AIR, h: h + 2 * AIR });
+const isClear = (box: Box, others: Box[]): boolean => !others.some((other) => overlap(padded(box), other) > 0);
+
+/** The positions around a ring where a slip of this size would touch a circle of some reach; the near ones first. */
+function around({ x, y, r }: Wish, { w, h }: Size, bounds: Box): Box[] {
+  const found: Box[] = [];
+  for (const gap of GAPS)
+    for (let step = 0; step < STEPS; step++) {
+      const a = (step * 2 * Math.PI) / STEPS;
+      const cx = x + Math.cos(a) * (r + gap + w / 2);
+      const cy = y + Math.sin(a) * (r + gap + h / 2);
+      const box = { x: cx - w / 2, y: cy - h / 2, w, h };
+      if (box.x >= bounds.x && box.y >= bounds.y && box.x + w <= bounds.x + bounds.w && box.y + h <= bounds.y + bounds.h) found.push(box);
+    }
+  return found;
 }
 
-function clamp(v: number, low: number, high: number): number {
-  return Math.max(low, Math.min(Math.max(low, high), v));
+/** The clear position nearest to its ring whose leader crosses no other slip. */
+function nearest(boxes: Box[], wish: Wish, slips: Slip[]): Box | undefined {
+  let best: Box | undefined;
+  let least = Infinity;
+  for (const box of boxes) {
+    if (!isClear(box, slips)) continue;
+    const line = leader(box, wish);
+    const far = line ? Math.hypot(line[0].x - line[1].x, line[0].y - line[1].y) : 0;
+    const crossed = line && slips.some((slip) => crosses(line, slip)) ? 60 : 0;
+    if (far + crossed < least) [best, least] = [box, far + crossed];
+  }
+  return best;
 }
+
+/** Where nothing is clear, the position that covers least; never another slip if that can be helped. */
+function freest(boxes: Box[], taken: Box[], slips: Slip[]): Box {
+  const cost = (box: Box) => taken.reduce((sum, other) => sum + overlap(box, other), 0) + 50 * slips.reduce((sum, other) => sum + overlap(padded(box), other), 0);
+  return boxes.reduce((best, box) => (cost(box) < cost(best) ? box : best), boxes[0]!);
+}
+
+/** A line from the slip to the ring; none where they nearly touch. */
+function leader(box: Box, wish: Wish): [Point, Point] | null {
+  const from = { x: clamp(wish.x, box.x, box.x + box.w), y: clamp(wish.y, box.y, box.y + box.h) };
+  const far = Math.hypot(from.x - wish.x, from.y - wish.y);
+  if (far <= wish.r + 4) return null;
+  const k = wish.r / far;
+  return [from, { x: wish.x + (from.x - wish.x) * k, y: wish.y + (from.y - wish.y) * k }];
+}
+
+/** Whether a line passes through a box; a few points of it are enough to tell. */
+function crosses([a, b]: [Point, Point], box: Box): boolean {
+  for (let t = 0; t <= 1; t += 0.1) if (isWithin({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }, box)) return true;
+  return false;
+}
+
+const clamp = (v: number, low: number, high: number): number => Math.max(low, Math.min(high, v));

@@ -1,10 +1,15 @@
 /** One open table as the page holds it: the scene, what is lit, what was touched, and the way to answer. */
 import { getContext, setContext } from "svelte";
-import type { Table as Link } from "./net";
-import type { Ask, Chair, Idea, Message, Option, Question, Said, Scene } from "./protocol";
+import { joined, keptTokens, type Status, type Table as Link } from "./net";
+import type { Ask, Chair, Idea, Message, Option, Question, Refused, Scene, Update, Welcome } from "./protocol";
 import { about, isDanger, origin, reasons } from "./options";
 import { settings } from "./settings.svelte";
 import { Stage } from "./stage.svelte";
+import { awaited } from "./together/company";
+import { Notes } from "./together/notes.svelte";
+import { explained } from "./together/refusals";
+import { keepSeen, wasAway } from "./together/seen";
+import { HOST, Talk } from "./together/talk.svelte";
 
 export type Detail = { kind: "card" | "place" | "seat" | "stack" | "catcher"; id: string };
 
@@ -15,41 +20,83 @@ export const giveDesk = (desk: Desk): Desk => setContext(KEY, desk);
 export class Desk {
   stage: Stage;
   latest = $state.raw<Scene>()!;
-  chairs = $state.raw<Chair[]>([]);
-  seats = $state.raw<number[]>([]); // for whom this browser may answer
-  status = $state<"open" | "waiting" | "lost" | "still">("open");
   notice = $state(""); // a sentence for the reader, such as why an answer came too late
   choice = $state.raw<Option[]>([]); // several answers about the thing touched
   detail = $state.raw<Detail | null>(null);
+  voice = $state(-1); // of several seats at this screen, the one whose planning is shown
   odds = $state.raw<Record<string, string> | null>(null);
   heard = $state(""); // the live region
-  chat = $state.raw<Said[]>([]);
+
+  // Playing together
+  chairs = $state.raw<Chair[]>([]);
+  seats = $state.raw<number[]>([]); // for whom this browser may answer
+  host = $state(false);
+  watching = $state(0);
+  status = $state<Status>("open");
+  why = $state(""); // the table is lost to this browser
   ideas = $state.raw<Idea[]>([]);
+  draft = $state.raw<Option | null>(null); // an answer of another seat, about to be proposed
   wish = $state.raw<Ask | null>(null); // somebody wants to take back answers of others
+  missed = $state(-1); // what came after this position has not been seen here
+  beside = $state<"log" | "talk" | "notes">("log");
+  playersOpen = $state(false);
+  questionOpen = $state(true); // it has a place on the screen just now
+  readonly talk: Talk;
+  readonly notes: Notes;
   link: Link | null = null;
   tokens = "";
   readonly still: boolean; // a replay: nothing can be answered
+  private given = ""; // the table an answer has been sent for
+  private asked = false; // to take something back
+  private lost = { at: 0, position: 0 };
 
   readonly scene = $derived.by(() => this.stage.scene);
   readonly table = $derived(this.scene.table);
   readonly question: Question = $derived(this.scene.question);
   readonly origin = $derived(origin(this.question));
   readonly mine = $derived.by(() => !this.still && !this.stage.playing && [...this.question.options, ...this.question.others].some((option) => this.may(option.seat)));
+  readonly called = $derived.by(() => !this.still && !this.stage.playing && awaited(this).some((seat) => this.may(seat))); // the table waits for this screen
   readonly lit = $derived.by(() => this.findLit());
 
   constructor(scene: Scene, still = false) {
     this.stage = new Stage(scene);
     this.latest = scene;
     this.still = still;
+    this.talk = new Talk(this);
+    this.notes = new Notes(this);
+  }
+
+  get id(): string {
+    return this.latest.id;
   }
 
   get words() {
     return settings.words;
   }
 
+  /** Whether somebody at this screen plays or sets up the table; others watch. */
+  get speaks(): boolean {
+    return !this.still && (this.host || this.seats.length > 0);
+  }
+
+  isComputer(seat: number): boolean {
+    return !!this.chairs[seat]?.by.startsWith("computer");
+  }
+
+  isAway(seat: number): boolean {
+    const chair = this.chairs[seat];
+    return !!chair && !chair.here && !this.isComputer(seat);
+  }
+
   /** Whether this browser may answer for a seat; for chance anybody at the table may, who then has dice of their own. */
   may(seat: number): boolean {
-    return !this.still && (this.seats.includes(seat) || (seat === -2 && this.seats.length > 0));
+    if (this.still) return false;
+    return seat === -2 ? this.seats.length > 0 : this.seats.includes(seat) && !this.isComputer(seat);
+  }
+
+  /** Whether an answer is somebody else's, to whom it can be proposed. */
+  mayPropose(option: Option): boolean {
+    return this.speaks && option.seat >= 0 && !this.seats.includes(option.seat) && !this.isComputer(option.seat);
   }
 
   /** The places that can be touched now, and whether what follows is a capture. */
@@ -61,7 +108,14 @@ export class Desk {
     return found;
   }
 
+  /** The question is laid out; what is returned takes it away. */
+  lay(): () => void {
+    this.questionOpen = true;
+    return () => (this.questionOpen = false);
+  }
+
   seatName(seat: number): string {
+    if (seat === HOST) return this.words.word("the-host");
     const name = this.chairs[seat]?.name;
     if (name) return name;
     const role = this.table.mats[seat]?.role;
@@ -73,9 +127,12 @@ export class Desk {
     const last = this.latest.log.at(-1)?.moment ?? this.latest.position;
     const fresh = scene.position > this.latest.position ? scene.log.filter((line) => line.moment > Math.max(last, 0)) : [];
     this.latest = scene;
+    this.given = "";
     this.choice = [];
     this.ideas = [];
+    this.draft = null;
     this.wish = null;
+    if (!this.still) keepSeen(this.id, scene.position);
     this.heard = [...fresh.map((line) => this.words.say(line.say)), this.words.say(scene.question.say)].slice(-8).join(" ");
     await this.stage.show(scene, fresh);
     if (this.latest !== scene) await this.stage.show(this.latest, []);
@@ -88,39 +145,137 @@ export class Desk {
     void this.stage.show(scene, []);
   }
 
-  /** Something on the table was touched: answer, choose among several answers, or say what it is and why not. */
+  /** Something on the table was touched: answer, choose among several answers, propose, or say what it is and why not. */
   touch(target: string, detail: Detail | null = null): void {
     if (this.stage.playing) return this.stage.skip();
-    const found = this.mine ? about(this.question, target).filter((option) => this.may(option.seat)) : [];
+    const all = about(this.question, target);
+    const mine = this.mine ? all.filter((option) => this.may(option.seat) && (this.voice < 0 || option.seat === this.voice)) : [];
+    // Cards and tokens are read while others act; only a touch on the map proposes at once.
+    const found = mine.length || !target.startsWith("place:") ? mine : all.filter((option) => this.mayPropose(option));
     if (found.length === 1) this.answer(found[0]!);
     else if (found.length) this.choice = found;
     else if (detail) this.detail = detail;
     else this.notice = reasons(this.question, target).map((each) => `${this.words.say(each.what)}: ${this.words.say(each.why)} (${each.rule})`).join(" ");
   }
 
+  /** Give an answer; that of another seat is laid out to be proposed. */
   answer(option: Option): void {
     this.choice = [];
     this.detail = null;
     this.notice = "";
-    this.link?.answer(option.answer, this.scene.position, option.seat);
+    this.draft = !this.may(option.seat) && this.mayPropose(option) ? option : null;
+    if (!this.may(option.seat) || this.given === this.scene.digest) return; // touched twice
+    this.given = this.scene.digest;
+    this.link?.answer(option.answer, this.scene.position, option.seat, this.scene.digest);
   }
 
-  /** What is said beside the game: chat, proposals, wishes to undo. */
-  hear(message: Message): void {
-    if (message.type === "said") this.chat = [...this.chat, message];
-    else if (message.type === "idea") this.ideas = [...this.ideas.filter((each) => each.seat !== message.seat), message];
-    else if (message.type === "asking") {
-      this.wish = message.ask;
-      if (message.declined >= 0) this.notice = `${this.seatName(message.declined)} would rather not take that back.`;
-    }
+  propose(option: Option): void {
+    this.draft = null;
+    this.link?.send({ type: "propose", answer: option.answer, position: this.scene.position });
+  }
+
+  /** Who proposes this answer. */
+  proposers(option: Option): number[] {
+    return this.ideas.filter((idea) => idea.answer === option.answer && idea.position === this.scene.position).map((idea) => idea.seat);
   }
 
   ask(what: "undo" | "redo" | "restart"): void {
     this.notice = "";
+    this.asked = true;
     this.link?.ask(what, this.scene.position);
   }
 
   undoTo(moment: number): void {
+    this.asked = true;
     this.link?.undoTo(moment, this.scene.position);
+  }
+
+  /** The server has let this browser in, for the first time or again. */
+  greet(message: Welcome, first = false): void {
+    const fewer = message.you.seats.length < this.seats.length;
+    this.seats = message.you.seats;
+    this.host = message.you.host;
+    this.tokens = keptTokens(this.id) || this.tokens; // a seat may have come or gone
+    this.chairs = message.chairs;
+    this.watching = message.watching;
+    this.notice = fewer ? this.words.word("line-seat-gone") : "";
+    this.talk.take(message.chat);
+    this.notes.take(message.notes);
+    const from = this.lost;
+    this.lost = { at: 0, position: 0 };
+    if (first) keepSeen(this.id, message.scene.position);
+    else {
+      if (from.at && wasAway(from, message.scene.position)) this.missed = from.position;
+      this.take(message);
+    }
+    this.ideas = message.ideas;
+    this.wish = message.ask;
+  }
+
+  /** The line to the server has changed. */
+  turned(status: Status, why: string): void {
+    if (status === "waiting" && !this.lost.at) this.lost = { at: Date.now(), position: this.latest.position };
+    this.status = status;
+    this.why = why;
+  }
+
+  /** Since when the log has to be told after an interruption: nothing before a roll or a draw is ever taken back. */
+  get sure(): number {
+    return this.latest.position - this.latest.undoable;
+  }
+
+  private take({ since, scene }: Pick<Update, "since" | "scene">): void {
+    void this.receive({ ...scene, log: joined(this.latest.log, since, scene.log) });
+  }
+
+  /** Everything the server says after its welcome. */
+  hear(message: Message): void {
+    switch (message.type) {
+      case "update":
+        return this.goOn(message);
+      case "chairs":
+        this.chairs = message.chairs;
+        this.watching = message.watching;
+        return;
+      case "said":
+        this.talk.hear(message);
+        if (!this.talk.isMine(message.seat) && !this.talk.hushed.includes(message.seat))
+          this.heard = this.words.word("talk-heard", { seat: this.seatName(message.seat), text: message.text });
+        return;
+      case "idea":
+        return this.hearIdea(message);
+      case "asking":
+        if (message.declined >= HOST && !message.ask) this.notice = this.words.word(message.declined === this.wish?.by ? "wish-withdrawn" : "wish-declined", { seat: this.seatName(message.declined) });
+        this.wish = message.ask;
+        return;
+      case "accepted":
+        return this.notes.accepted(message.key);
+      case "refused":
+        return this.refused(message);
+    }
+  }
+
+  /** The game has gone on, or back; who did not ask for going back is told. */
+  private goOn(message: Update): void {
+    const back = this.latest.position - message.scene.position;
+    this.take(message);
+    if (message.cause !== "undo" || this.asked) return void (this.asked = false);
+    this.notice = this.words.word("undone", { answers: back });
+    this.heard = `${this.notice} ${this.heard}`;
+  }
+
+  private hearIdea(idea: Idea): void {
+    this.ideas = [...this.ideas.filter((each) => each.seat !== idea.seat), idea];
+    const option = [...this.question.options, ...this.question.others].find((each) => each.answer === idea.answer);
+    if (option) this.heard = this.words.word("idea-heard", { seat: this.seatName(idea.seat), answer: option.say });
+  }
+
+  /** Something was not done; the table as it is now comes with the reason. */
+  private refused({ code, sentence, key, scene }: Refused): void {
+    if (this.status !== "open") return; // the table is closed to this browser, and the banner says why
+    if (this.talk.refused(key, code, sentence) || this.notes.refused(key, code, sentence)) return;
+    this.given = "";
+    if (scene && scene.digest !== this.latest.digest) this.take({ since: Math.min(scene.position, (scene.log[0]?.moment ?? Infinity) - 1), scene });
+    this.notice = explained(code, sentence);
   }
 }

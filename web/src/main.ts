@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./app.css";
-import "./living.css";
+import "./style/index.css";
+import "./together.css";
 
 mount(App, { target: document.getElementById("app")! });

@@ -1,5 +1,7 @@
 /** The way to the server: live where it can be, with patience where it cannot. Tokens travel in bodies and headers only. */
-import type { Line, Message } from "./protocol";
+import type { Command, Hello, Line, Message } from "./protocol";
+import { settings } from "./settings.svelte";
+import { explained } from "./together/refusals";
 
 /** A sentence of the server that says what could not be done. */
 export class Refusal extends Error {}
@@ -13,13 +15,13 @@ export async function call<T>(path: string, body?: unknown, tokens = ""): Promis
   try {
     response = await fetch(path, { method: body === undefined ? "GET" : "POST", headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new Refusal("The server cannot be reached just now.");
+    throw new Refusal(settings.words.word("line-none"));
   }
   const type = response.headers.get("content-type") ?? "";
   const value: unknown = type.includes("json") ? await response.json() : await response.text();
   if (response.ok) return value as T;
-  const sentence = (value as { sentence?: string })?.sentence;
-  throw new Refusal(sentence ?? `The server answered with ${response.status}.`);
+  const { code = "", sentence } = (value ?? {}) as { code?: string; sentence?: string };
+  throw new Refusal(explained(code, sentence ?? settings.words.word("line-status", { status: response.status })));
 }
 
 /** Log lines after a position are replaced by those that came. */
@@ -28,36 +30,56 @@ export function joined(before: Line[], since: number, lines: Line[]): Line[] {
 }
 
 export interface Table {
-  answer(answer: number, position: number, seat: number): void;
+  answer(answer: number, position: number, seat: number, digest: string): void;
   ask(what: "undo" | "redo" | "restart", position: number): void;
   undoTo(to: number, position: number): void;
-  send(message: Record<string, unknown>): void;
+  send(message: Command): void;
   close(): void;
+  again?(): void; // come again, with the keys this browser has now
 }
 
-type Heard = (message: Message) => void;
-type Status = "open" | "waiting" | "lost";
+export type Status = "open" | "waiting" | "lost";
 
 const FIRST_WAIT = 400; // ms before trying again; doubled each time
 const LONGEST_WAIT = 15_000;
+const BEAT = 25_000; // ms between questions whether the server is still there
+const PATIENCE = 8_000; // ms in which it has to say something
+const FINAL = 1008; // the server says: coming again would not help
+export const HANDED_OVER = "seat-handed-over";
+
+/** A mark of one request; browsers make ready-made ones only for pages that came encrypted. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What may be said twice without harm: an answer counts once, and a note takes the place of itself. */
+const isSafeTwice = ({ type }: Command): boolean => type === "answer" || type === "note";
+
+interface Sent {
+  text: string;
+  twice: boolean;
+}
 
 /** A table listened to live; it comes back by itself after an interruption. */
 export class LiveTable implements Table {
   private socket: WebSocket | null = null;
   private tries = 0;
   private closed = false;
-  private waiting: string[] = []; // sent while nobody heard; an answer's key makes sending twice harmless
+  private handed = false; // a seat of this browser has got a new link
+  private open = new Map<string, Sent>(); // nobody has said yet that it was heard
   private timer = 0;
+  private beat = 0;
+  private heardAt = 0;
 
   constructor(
     private readonly id: string,
-    private readonly tokens: string,
-    private readonly heard: Heard,
-    private readonly changed: (status: Status) => void,
+    private readonly heard: (message: Message) => void,
+    private readonly changed: (status: Status, why: string) => void,
     private readonly since: () => number,
   ) {
     this.connect();
     addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
   }
 
   private connect(): void {
@@ -65,43 +87,84 @@ export class LiveTable implements Table {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ hello: this.tokens, since: this.since() }));
-    socket.onmessage = (event: MessageEvent<string>) => {
-      const message = JSON.parse(event.data) as Message;
-      if (message.type === "welcome") {
-        this.tries = 0;
-        this.changed("open");
-        for (const text of this.waiting.splice(0)) socket.send(text);
-      }
-      this.heard(message);
-    };
-    socket.onclose = (event) => this.again(event.code);
+    socket.onopen = () => socket.send(JSON.stringify({ hello: keptTokens(this.id), since: this.since() } satisfies Hello));
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
+    socket.onclose = (event) => this.ended(event.code, event.reason);
   }
 
-  private again(code: number): void {
+  private hear(message: Message): void {
+    this.heardAt = Date.now();
+    if (message.type === "welcome") this.welcomed();
+    if (message.type === "accepted" || message.type === "refused") this.open.delete(message.key);
+    this.heard(message);
+  }
+
+  private welcomed(): void {
+    this.tries = 0;
+    this.handed = false;
+    this.changed("open", "");
+    for (const [key, { text, twice }] of this.open) {
+      this.socket?.send(text);
+      if (!twice) this.open.delete(key);
+    }
+    clearInterval(this.beat);
+    this.beat = window.setInterval(this.listen, BEAT);
+  }
+
+  /** A line can be dead without anybody saying so; ask, and where nothing comes back begin anew. */
+  private listen = (): void => {
+    const asked = Date.now();
+    this.send({ type: "ping" });
+    setTimeout(() => {
+      if (!this.closed && this.heardAt < asked && this.socket?.readyState === WebSocket.OPEN) {
+        this.drop();
+        this.ended(0, "");
+      }
+    }, PATIENCE);
+  };
+
+  /** Let go of a line without waiting for the other side. */
+  private drop(): void {
+    const socket = this.socket;
+    if (socket) socket.onclose = socket.onmessage = null;
+    socket?.close();
+  }
+
+  private ended(code: number, reason: string): void {
+    clearInterval(this.beat);
     if (this.closed) return;
-    // 1008: the token does not fit; trying again would not help.
-    if (code === 1008 || code === 4401 || code === 4403 || code === 4404) return this.changed("lost");
-    this.changed("waiting");
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
+    // Other keys of this browser may still open the table; if not, the server says so.
+    const once = reason === HANDED_OVER && !this.handed;
+    if (code === FINAL && !once) return this.changed("lost", this.handed ? HANDED_OVER : reason);
+    this.handed ||= once;
+    this.changed("waiting", "");
+    const wait = once ? 0 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
     this.timer = window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 
   private hurry = (): void => {
-    if (this.socket?.readyState === WebSocket.OPEN) return;
+    if (document.hidden || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
     clearTimeout(this.timer);
     this.tries = 0;
     this.connect();
   };
 
-  send(message: Record<string, unknown>): void {
-    const text = JSON.stringify({ key: crypto.randomUUID(), ...message });
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
-    else this.waiting.push(text);
+  again(): void {
+    clearTimeout(this.timer);
+    this.drop();
+    this.connect();
   }
 
-  answer(answer: number, position: number): void {
-    this.send({ type: "answer", answer, position });
+  send(message: Command): void {
+    const key = message.key ?? newKey();
+    const text = JSON.stringify({ ...message, key });
+    const live = this.socket?.readyState === WebSocket.OPEN;
+    if (live) this.socket?.send(text);
+    if (isSafeTwice(message) || (!live && message.type !== "ping")) this.open.set(key, { text, twice: isSafeTwice(message) });
+  }
+
+  answer(answer: number, position: number, _seat: number, digest: string): void {
+    this.send({ type: "answer", answer, position, digest });
   }
   ask(what: "undo" | "redo" | "restart", position: number): void {
     this.send({ type: what, position });
@@ -113,22 +176,37 @@ export class LiveTable implements Table {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.beat);
     removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
 }
 
-/** Tokens of tables this browser sits at: in the fragment of the address, then in this browser only. */
-export function takeTokens(id: string): string {
-  const key = `lantern.table.${id}`;
-  const given = new URLSearchParams(location.hash.slice(1)).get("token");
-  const kept = localStorage.getItem(key) ?? "";
-  const all = [...new Set([...kept.split(","), ...(given ?? "").split(",")])].filter(Boolean).join(",");
+/** The key of the machine that keeps the games, if its owner has opened the printed address in this browser. */
+export function machineKey(): string {
+  const given = new URLSearchParams(location.hash.slice(1)).get("key");
   if (given) {
-    localStorage.setItem(key, all);
+    localStorage.setItem("lantern.key", given);
     history.replaceState(null, "", location.pathname + location.search);
   }
-  return all;
+  return localStorage.getItem("lantern.key") ?? "";
+}
+// The printed address differs from an open start page in its key alone, so the browser would not load it again.
+addEventListener("hashchange", () => location.hash.startsWith("#key=") && location.reload());
+
+/** Tokens of tables this browser sits at: in the fragment of the address, then in this browser only. */
+export function takeTokens(id: string): string {
+  const given = new URLSearchParams(location.hash.slice(1)).get("token");
+  if (given) {
+    keepTokens(id, [...keptTokens(id).split(","), ...given.split(",")]);
+    history.replaceState(null, "", location.pathname + location.search);
+  }
+  return keptTokens(id);
+}
+
+export function keptTokens(id: string): string {
+  return localStorage.getItem(`lantern.table.${id}`) ?? "";
 }
 
 export function keepTokens(id: string, tokens: string[]): void {

@@ -13,12 +13,34 @@ export function reasons(question: Question, target: string): Blocked[] {
 
 export const isDanger = (option: Option): boolean => !!option.preview && (option.preview.captures.length > 0 || option.preview.lost > 0);
 
+/** Questions whose whole matter is harm, and those where doing nothing weighs as much as anything else. */
+const HARM = ["seize", "send-back"];
+const WEIGHTY = ["reserve", "hold", "outlaw"];
+
+/** Whether an answer is shown in rust: it ends in a capture, or the question is about nothing else. */
+export const isGrave = (option: Option, kind: string): boolean => isDanger(option) || HARM.includes(kind);
+
 /** Answers that close the question rather than choose something; they stand beside undo. */
-export const isClosing = (option: Option): boolean => !option.target && /^(done|ready|unready)/.test(option.word);
+export const isClosing = (option: Option, kind: string): boolean => !option.target && !WEIGHTY.includes(kind) && /^(done|ready|unready)/.test(option.word);
 
 /** The answers in the order of the scene, those that end in a capture last. */
 export function ordered(options: Option[]): Option[] {
   return [...options.filter((each) => !isDanger(each)), ...options.filter(isDanger)];
+}
+
+/** The answers that choose something, in the order in which they are listed. */
+export const listed = (question: Question): Option[] => ordered([...question.options, ...question.others].filter((option) => !isClosing(option, question.kind)));
+
+/** The numbers that stand on the map for places whose slip has no room: their rank among the answers. */
+export function numbered(question: Question): Map<string, number> {
+  return new Map(listed(question).flatMap(({ target }, i) => (target.startsWith("place:") ? [[target.slice(6), i + 1] as const] : [])));
+}
+
+/** An answer in few words, where the catalogue has some. */
+export function brief(said: Say, words: Words): string {
+  if (said.id === "say-other") return words.word("say-other", { ...said.args, answer: brief(said.args["answer"] as Say, words) });
+  const id = `brief-${said.id}`;
+  return words.say(words.has(id) ? { id, args: said.args } : said);
 }
 
 /** The person now being moved, where the question is about one: the place they leave. */
@@ -35,6 +57,7 @@ const idOf = (arg: unknown): string => (arg as Say | undefined)?.id?.replace(/^(
 /** One consequence as a catcher's sign and a few words. */
 export function consequence(said: Say, words: Words, goal = ""): Part[] {
   const colour = idOf(said.args["catcher"]);
+  if (said.id === "preview-may-step-in") return [{ text: words.word("page-may-step-in") }];
   if (!colour) return [{ text: words.say(said) }];
   const args = said.args;
   if (said.id !== "preview-captured") return [{ sign: colour }, { text: words.word("page-moves-to", args) }];

@@ -1,7 +1,7 @@
 /** Which page an address means. Each page is loaded when it is opened. */
 import type { Component } from "svelte";
 
-// eslint-style any: pages take different properties, and each is given its own below.
+// Pages take different properties, and each is given its own below.
 type Loaded = { default: Component<any> };
 export interface Page {
   load: () => Promise<Loaded>;
@@ -16,6 +16,7 @@ export function pageOf(path: string, search = ""): Page {
   if (first === "replay") return { load: () => import("./pages/ReplaysPage.svelte"), props: {} };
   if (first === "rules") return { load: () => import("./pages/RulesPage.svelte"), props: {} };
   if (first === "cards") return { load: () => import("./pages/CardsPage.svelte"), props: {} };
+  if (first === "about" && new URLSearchParams(search).has("numbers")) return { load: () => import("./pages/NumbersPage.svelte"), props: {} };
   if (first === "about") return { load: () => import("./pages/HowPage.svelte"), props: {} };
   if (first === "join") return { load: () => import("./pages/JoinPage.svelte"), props: {} };
   return { load: () => import("./start/StartPage.svelte"), props: {} };

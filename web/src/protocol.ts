@@ -3,7 +3,7 @@
 export type Fact = [number, number, number, number];
 export type Arg = string | number | Say | Say[];
 
-/** A text of the catalogue and what fills it; the page renders it in the reader's vocabulary. */
+/** Something to be said: an entry of the catalogue (`card-whittier`, `card-whittier.short`) and what fills it. */
 export interface Say {
   id: string;
   args: Record<string, Arg>;
@@ -113,6 +113,7 @@ export interface Table {
   freed: number;
   lost: number;
   market: number[];
+  captured: number[];
   marketDeck: number;
   queue: (Card | null)[];
   deck: number;
@@ -147,6 +148,7 @@ export interface Scene {
   undoable: number;
   redoable: number;
   score: number;
+  pace: Say;
 }
 /** Who is to sit in a seat: `person`, or `computer:random`. */
 export interface NewSeat {

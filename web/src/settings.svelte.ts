@@ -13,6 +13,7 @@ interface Kept {
 
 const KEY = "lantern.settings";
 const BASE: Kept = { vocabulary: "modern", motion: "", text: 0, sound: false, noted: false };
+export const SCALES = [1, 1.15, 1.3];
 
 function load(): Kept {
   try {
@@ -45,7 +46,7 @@ class Settings {
   }
   /** The enlargement of all text, and of the names on the map. */
   get scale(): number {
-    return [1, 1.15, 1.3][this.kept.text] ?? 1;
+    return SCALES[this.kept.text] ?? 1;
   }
 
   change(part: Partial<Kept>): void {

@@ -1,53 +1,34 @@
-/** Plays what has happened, one thing at a time, from the facts of the log; the table that is drawn lags behind it. */
-import { along, route, SPOTS, way, type Curve, type Point } from "./board";
-import type { Line, Say, Scene } from "./protocol";
+/** Plays what has happened, one line of the log at a time; the table that is drawn lags behind the real one. */
+import { along, route, way, type Curve, type Point } from "./board";
+import type { Line, Scene } from "./protocol";
 import { settings } from "./settings.svelte";
+import { play as sound } from "./sound";
+import { stepOf, type Roll, type Step } from "./steps";
 
-const WALK = 260; // ms for each place
-const RIDE = 220; // ms for a catcher's step
-const FADE = 300; // ms for a lantern to go out
-const REST = 80; // ms for the cross-fade of those who want no motion
-const MOST = 14; // steps; a longer story is shown as it stands at its end
+const LONGEST = 5500; // ms; a longer story is told faster
+const TOLD = 1100; // ms; from here on the question makes way for what happens
+const RUSH = 3; // times as fast when more has already come
 
 export interface Moving extends Point {
-  what: "seeker" | "catcher" | "captured";
+  what: Step["what"];
   colour: string;
   fade: number; // 1 is there, 0 is gone
-}
-interface Step {
-  what: Moving["what"];
-  colour: string;
-  from: string;
-  to: string;
-}
-
-const spot = (arg: unknown): string => (arg as Say | undefined)?.id?.replace(/^(place|catcher)-/, "") ?? "";
-
-/** The steps of a story that can be seen on the map. */
-export function steps(lines: Line[]): Step[] {
-  const found: Step[] = [];
-  for (const { say, fact } of lines) {
-    const { from, place, catcher } = say.args;
-    if (say.id === "log-moved" || say.id === "log-carried")
-      found.push({ what: "seeker", colour: "", from: spot(from), to: spot(place) });
-    else if (say.id === "log-freed" && !found.some((each) => each.to === "canada" && each.from === SPOTS[fact[1]]))
-      found.push({ what: "seeker", colour: "", from: SPOTS[fact[1]] ?? "", to: "canada" });
-    else if (say.id === "log-catcher")
-      found.push({ what: "catcher", colour: spot(catcher), from: spot(from), to: spot(place) });
-    else if (say.id === "log-captured") found.push({ what: "captured", colour: "", from: spot(place), to: spot(place) });
-  }
-  return found;
 }
 
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 
 export class Stage {
   scene = $state.raw<Scene>()!;
-  people = $state.raw<Record<string, number>>({});
-  catchers = $state.raw<Record<string, string>>({});
   moving = $state.raw<Moving | null>(null);
+  roll = $state.raw<Roll | null>(null);
   playing = $state(false);
+  telling = $state(false); // long enough to be told in words
+  readonly people: Record<string, number> = $derived.by(() => this.scene.table.people);
+  readonly catchers: Record<string, string> = $derived.by(() => this.scene.table.catchers);
   private skipped = false;
+  private tempo = 1;
+  private waiting = 0; // scenes that have come and are not yet shown
+  private last: Promise<void> = Promise.resolve();
 
   constructor(scene: Scene) {
     this.settle(scene);
@@ -55,10 +36,10 @@ export class Stage {
 
   private settle(scene: Scene): void {
     this.scene = scene;
-    this.people = scene.table.people;
-    this.catchers = scene.table.catchers;
     this.moving = null;
+    this.roll = null;
     this.playing = false;
+    this.telling = false;
   }
 
   /** Stop moving at once and show the table as it is. */
@@ -66,47 +47,79 @@ export class Stage {
     this.skipped = true;
   };
 
-  /** Show the next scene, walking there from this one. */
-  async show(next: Scene, fresh: Line[]): Promise<void> {
-    const todo = steps(fresh);
-    this.skipped = settings.motion === "none" || todo.length > MOST || document.hidden;
-    this.playing = todo.length > 0 && !this.skipped;
-    for (const step of this.playing ? todo : []) {
+  /** Show the next scene, going there from this one; scenes are shown in the order they came. */
+  show(next: Scene, fresh: Line[]): Promise<void> {
+    if (!this.playing && !this.waiting && !this.moves(fresh)) {
+      this.settle(next);
+      return Promise.resolve();
+    }
+    if (!fresh.length) this.skip();
+    this.waiting++;
+    this.last = this.last.then(() => this.perform(next, fresh));
+    return this.last;
+  }
+
+  private moves(fresh: Line[]): boolean {
+    return fresh.length > 0 && settings.motion !== "none" && !document.hidden;
+  }
+
+  private async perform(next: Scene, fresh: Line[]): Promise<void> {
+    this.waiting--;
+    this.skipped = !this.moves(fresh);
+    const steps = this.skipped ? [] : fresh.map((line) => ({ line, step: stepOf(line, next.table) }));
+    const whole = steps.reduce((sum, { step }) => sum + length(step), 0);
+    this.tempo = Math.max(1, whole / LONGEST) / (settings.motion === "slow" ? 2 : 1);
+    this.playing = whole > 0;
+    this.telling = whole > TOLD;
+    for (const { line, step } of steps) {
       if (this.skipped) break;
+      this.scene = { ...this.scene, log: [...this.scene.log, line] };
       await this.play(step);
     }
     this.settle(next);
   }
 
-  private async play({ what, colour, from, to }: Step): Promise<void> {
-    if (what === "catcher") this.catchers = { ...this.catchers, [colour]: "" };
-    else this.people = { ...this.people, [from]: Math.max(0, (this.people[from] ?? 0) - 1) };
-    if (what === "captured") await this.run(FADE, (t) => ({ ...along(route(from, from), 0), what, colour, fade: 1 - t }));
-    else for (const leg of legs(from, to)) await this.run(what === "catcher" ? RIDE : WALK, (t) => ({ ...along(leg, ease(t)), what, colour, fade: 1 }));
-    if (what === "catcher") this.catchers = { ...this.catchers, [colour]: to };
-    else if (what === "seeker") this.people = { ...this.people, [to]: (this.people[to] ?? 0) + 1 };
+  private change(change: Step["after"]): void {
+    const table = change(this.scene.table);
+    if (table !== this.scene.table) this.scene = { ...this.scene, table };
+  }
+
+  private async play(step: Step): Promise<void> {
+    const { what, colour, from, to, ms } = step;
+    if (step.sound) sound(step.sound);
+    this.change(step.before);
+    if (what === "still") this.change(step.after);
+    this.roll = step.roll ?? (what === "ride" ? this.roll : null);
+    if (what === "walk" || what === "ride") for (const leg of legs(from, to)) await this.run(ms, (t) => (this.moving = { ...along(leg, ease(t)), what, colour, fade: 1 }));
+    else if (what === "fade") await this.run(ms, (t) => (this.moving = { ...along(route(from, from), 0), what, colour, fade: 1 - t }));
+    else if (ms) await this.run(ms, () => undefined);
+    if (what !== "still") this.change(step.after);
     this.moving = null;
   }
 
-  private run(length: number, draw: (t: number) => Moving): Promise<void> {
-    const whole = length * (settings.motion === "slow" ? 2 : 1);
+  private run(ms: number, draw: (t: number) => void): Promise<void> {
     return new Promise((done) => {
       let begin = 0;
       const frame = (now: number) => {
         begin ||= now;
+        const whole = ms / (this.waiting ? RUSH : this.tempo);
         const t = Math.min(1, (now - begin) / whole);
-        this.moving = draw(t);
-        if (t < 1 && !this.skipped) requestAnimationFrame(frame);
+        draw(t);
+        if (t < 1 && !this.skipped && !document.hidden) requestAnimationFrame(frame);
         else done();
       };
-      requestAnimationFrame(frame);
+      if (document.hidden) done();
+      else requestAnimationFrame(frame);
     });
   }
 }
 
+/** The drawn lines that are walked, one after the other. */
 function legs(from: string, to: string): Curve[] {
   const stops = way(from, to);
   return stops.slice(1).map((stop, i) => route(stops[i]!, stop));
 }
 
-export { REST };
+function length({ what, from, to, ms }: Step): number {
+  return what === "walk" || what === "ride" ? ms * Math.max(1, way(from, to).length - 1) : ms;
+}

@@ -1,6 +1,7 @@
 /** Renders what the server says in the reader's vocabulary: the same catalogue as the terminal's. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import page from "./text/page.ftl?raw";
+import together from "./text/together.ftl?raw";
 import type { Arg, Say } from "./protocol";
 
 export type Vocabulary = "modern" | "printed";
@@ -17,6 +18,7 @@ function bundle(vocabulary: Vocabulary): FluentBundle {
   for (const [name, text] of Object.entries(files))
     if (!name.endsWith(`terms-${other}.ftl`)) found.addResource(new FluentResource(text));
   found.addResource(new FluentResource(page));
+  found.addResource(new FluentResource(together));
   return found;
 }
 

@@ -34,7 +34,9 @@ test("consequences name every catcher", () => {
 });
 
 test("ending the turn stands beside undo", () => {
-  expect((turn as unknown as Scene).question.options.filter(isClosing).map((o) => o.word)).toEqual(["done"]);
+  const done = (turn as unknown as Scene).question.options.filter((option) => isClosing(option, "turn"));
+  expect(done.map((o) => o.word)).toEqual(["done"]);
+  expect(isClosing(done[0]!, "reserve")).toBe(false); // to keep a card back may mean a capture
 });
 
 test("arrow keys follow the roads", () => {
@@ -48,13 +50,15 @@ test("log lines after a position are replaced", () => {
   expect(joined([line(1), line(2), line(3)], 2, [line(3), line(4)]).map((l) => l.moment)).toEqual([1, 2, 3, 4]);
 });
 
-test("a new game sends all roles or none, and each only once", () => {
+test("a new game sends all roles or none: dealing is the server's", () => {
   const choice = { ...fresh(), players: 2 };
   expect(request(choice).roles).toEqual([]);
+  expect(trouble(choice)).toBe("");
   choice.seats[0]!.role = "agent";
-  const roles = request(choice, () => 0).roles!;
-  expect(roles).toHaveLength(2);
-  expect(new Set(roles).size).toBe(2);
+  expect(trouble(choice)).toBe("wrong-roles-some");
   choice.seats[1]!.role = "agent";
-  expect(trouble(choice)).not.toBe("");
+  expect(trouble(choice)).toBe("wrong-roles-twice");
+  choice.seats[1]!.role = "preacher";
+  expect(trouble(choice)).toBe("");
+  expect(request(choice).roles).toEqual(["agent", "preacher"]);
 });

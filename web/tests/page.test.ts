@@ -7,8 +7,8 @@ import Opened from "../src/table/Opened.svelte";
 import guide from "../fixtures/guide.json";
 import turn from "../fixtures/turn.json";
 
-function open(scene: unknown, width = 1366) {
-  Object.assign(window, { innerWidth: width });
+function open(scene: unknown, width = 1366, height = 768) {
+  Object.assign(window, { innerWidth: width, innerHeight: height });
   const desk = new Desk(scene as Scene);
   desk.seats = [0, 1, 2];
   const said: number[] = [];
@@ -49,13 +49,33 @@ test("a place is heard with its kind, its people and what follows", () => {
 test("the options stand in the bar, and closing ones beside undo", () => {
   open(turn);
   expect(screen.getByRole("button", { name: "End the turn" })).toBeTruthy();
-  expect(screen.getByRole("button", { name: /Undo/ })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Undo" })).toBeTruthy();
 });
 
-test("a narrow screen has tabs, a wide one none", () => {
-  expect(open(guide, 390).container.querySelectorAll('[role="tab"]')).toHaveLength(6);
-  expect(open(guide, 800).container.querySelectorAll('[role="tab"]')).toHaveLength(4);
-  expect(open(guide, 1366).container.querySelectorAll('[role="tab"]')).toHaveLength(0);
+test.each([
+  [390, 844, 6],
+  [844, 390, 6],
+  [820, 1180, 4],
+  [1024, 768, 4],
+  [1366, 768, 0],
+])("a window of %s by %s has %s tabs, and the question", (width, height, tabs) => {
+  const { container } = open(guide, width, height);
+  expect(container.querySelectorAll('.tabs [role="tab"]')).toHaveLength(tabs);
+  expect(screen.getAllByRole("region", { name: "Question" })).toHaveLength(1);
+});
+
+test("arrow keys go round the tabs; only the open one is in the order of Tab", async () => {
+  const { container } = open(guide, 390, 844);
+  const tab = (name: string) => container.querySelector<HTMLElement>(`#tab-${name}`)!;
+  const panel = () => container.querySelector('[role="tabpanel"]')!;
+  expect(tab("map").getAttribute("aria-controls")).toBe(panel().id);
+  await fireEvent.keyDown(tab("map"), { key: "ArrowRight" });
+  expect(tab("cards").getAttribute("aria-selected")).toBe("true");
+  expect(panel().getAttribute("aria-labelledby")).toBe("tab-cards");
+  await fireEvent.keyDown(tab("cards"), { key: "End" });
+  await fireEvent.keyDown(tab("log"), { key: "ArrowRight" });
+  expect(tab("map").tabIndex).toBe(0);
+  expect(tab("log").tabIndex).toBe(-1);
 });
 
 test("axe finds nothing", async () => {

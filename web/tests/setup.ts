@@ -1,5 +1,6 @@
-/** happy-dom has no dialogs and no sizes; the page asks for both. */
+/** happy-dom has no dialogs, no sizes and no server; the page asks for all of them. */
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };
 window.matchMedia ??= ((query: string) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} })) as never;
+globalThis.fetch = () => Promise.reject(new Error("no server"));

@@ -77,12 +77,22 @@ def add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
 
 def add_serve(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add `lantern serve`."""
-    examples = ["lantern serve", "lantern serve --port 9000 --no-browser", "lantern serve --host 0.0.0.0"]
+    examples = [
+        "lantern serve",
+        "lantern serve --port 9000 --no-browser",
+        "lantern serve --host 0.0.0.0",
+        "lantern serve --behind-proxy --no-browser",
+    ]
     each = command(commands, "serve", "play in the browser, alone or together", examples)
     each.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (this machine only)")
     each.add_argument("--port", type=port, default=8850, metavar="N", help="a taken one leads to the next free (8850)")
     each.add_argument("--data", metavar="FILE", help="where games are kept (with the saved games)")
     each.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    each.add_argument(
+        "--behind-proxy",
+        action="store_true",
+        help="a proxy on this machine brings people from elsewhere: nobody may list or open games without a link",
+    )
     each.set_defaults(run=lazily("serve", "serve"))
 
 

@@ -11,33 +11,49 @@ from socket import socket as Socket  # noqa: N812
 from lantern.cli.failure import CommandError
 from lantern.saves import reason
 from lantern.server.claim import TakenError, claim
-from lantern.server.running import address, listen, run
+from lantern.server.machine import machine_key, opening_page
+from lantern.server.running import address, listen, own_address, run
 from lantern.server.schema import TooNewError
 from lantern.server.settings import Settings
 
 OPEN = """\
 Warning: everybody who can reach this machine can reach this server. Only those with a link can see or play a game,
 but the connection is not encrypted: put it behind a proxy with https before using it beyond your own network."""
+SNAPS = Path("/snap/bin")  # browsers there cannot read the folder of the games
 
 
 def serve(args: argparse.Namespace) -> int:
     """Serve the table to browsers until somebody stops it."""
-    settings = replace(Settings.default(), host=args.host)
-    if args.data:
-        settings = replace(settings, data=Path(args.data))
+    settings = chosen(args)
     try:
         socket = listen(args.host, args.port)
     except OSError as error:
         raise CommandError(f"cannot listen at {args.host}: {reason(error)}") from error
-    where = address(args.host, socket.getsockname()[1])
+    port = socket.getsockname()[1]
+    where = address(args.host, port)
+    own = own_address(args.host, port, settings.key) or where
     with socket:
         try:
-            claimed = claim(settings.data, where)
+            claimed = claim(settings.data, own)
         except TakenError as error:
-            return already(str(error), args.no_browser)
+            return already(str(error), settings.data, args.no_browser)
         with claimed:
-            announce(where, settings, args.no_browser)
+            announce(where, own, settings)
+            open_browser(own, settings.data, args.no_browser)
             return serve_until_stopped(settings, socket)
+
+
+def chosen(args: argparse.Namespace) -> Settings:
+    """Return the settings; behind a proxy nobody counts as this machine, neither by key nor by address."""
+    settings = replace(Settings.default(), host=args.host)
+    if args.data:
+        settings = replace(settings, data=Path(args.data))
+    if args.behind_proxy:
+        return replace(settings, behind_proxy=True, trust_loopback=False)
+    try:
+        return replace(settings, key=machine_key(settings.data))
+    except OSError as error:
+        raise CommandError(f"{settings.data}: {reason(error)}") from error
 
 
 def serve_until_stopped(settings: Settings, socket: Socket) -> int:
@@ -52,25 +68,25 @@ def serve_until_stopped(settings: Settings, socket: Socket) -> int:
     return 0
 
 
-def announce(where: str, settings: Settings, quiet: bool) -> None:
-    """Say where the table is, and open it."""
-    print(f"Lantern is at {where}  (Ctrl-C stops it)", flush=True)
-    if not settings.local:
+def announce(where: str, own: str, settings: Settings) -> None:
+    """Say where the table is: with the key on this machine, without it for everybody else."""
+    print(f"Lantern is at {own}  (Ctrl-C stops it)", flush=True)
+    if not own.startswith(where):
+        print(f"For others it is at {where}", flush=True)
+    if not (settings.local or settings.behind_proxy):
         print(OPEN, file=sys.stderr, flush=True)
-    if not quiet:
-        open_browser(where)
 
 
-def already(where: str, quiet: bool) -> int:
+def already(where: str, data: Path, quiet: bool) -> int:
     """Say that these games are being served, and open them."""
     print(f"Lantern is already running at {where or 'another address'}")
-    if where and not quiet:
-        open_browser(where)
+    open_browser(where, data, quiet or not where)
     return 0
 
 
-def open_browser(where: str) -> None:
+def open_browser(where: str, data: Path, quiet: bool) -> None:
     """Open the browser where there is one that does not take over the terminal."""
     graphical = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    if graphical:
-        webbrowser.open(where)
+    if graphical and not quiet:
+        private = "#" in where and not SNAPS.is_dir()
+        webbrowser.open(opening_page(data, where).as_uri() if private else where)

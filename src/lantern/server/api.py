@@ -37,7 +37,7 @@ async def games(call: Call) -> list[looking.Game]:
             each.setup.players,
             each.setup.side,
             list(each.setup.options),
-            each.names,
+            each.names if any(each.names) else [],
             each.position,
             each.created,
             each.updated,
@@ -154,8 +154,16 @@ DOORS: Final = (
     Door(
         "POST", "/api/records", "Begin from a record", take_in, messages.NewRecord, messages.Created, 201, most=RECORD
     ),
-    Door("GET", "/api/games", "The games of this machine", games, reply=list[looking.Game]),
-    Door("POST", "/api/games/{id}/open", "New tokens, on this machine", open_again, reply=messages.Created, status=201),
+    Door("GET", "/api/games", "The games of this machine, with its key", games, reply=list[looking.Game], token=True),
+    Door(
+        "POST",
+        "/api/games/{id}/open",
+        "New tokens, with this machine's key",
+        open_again,
+        reply=messages.Created,
+        status=201,
+        token=True,
+    ),
     Door("GET", "/api/tables/{id}", "A table", look, reply=messages.Here, token=True, query=(SINCE,)),
     at_table("answers", "Answer", messages.Answer),
     at_table("undo", "Take back one's last answer", messages.Undo),

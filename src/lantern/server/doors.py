@@ -1,8 +1,9 @@
 """Doors: each request the server answers, as a value, from which both the routes and their description are made."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from hmac import compare_digest
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from lantern.server.refusal import RefusalError
 from lantern.server.replies import json, problem
 from lantern.server.settings import is_loopback
 from lantern.server.table import Table
-from lantern.server.tokens import Pass, admit
+from lantern.server.tokens import Pass, admit, hashed
 
 
 @dataclass(frozen=True)
@@ -43,10 +44,14 @@ class Call:
         self.held = self.hall.table(self.request.path_params["id"])
         return self.held
 
+    def token(self) -> str:
+        """Return the token of this request, or several with commas between."""
+        kind, _, token = self.request.headers.get("authorization", "").partition(" ")
+        return token.strip() if kind.lower() == "bearer" else ""
+
     def by(self) -> Pass:
         """Return what the token of this request allows."""
-        kind, _, token = self.request.headers.get("authorization", "").partition(" ")
-        return admit(token.strip() if kind.lower() == "bearer" else "", self.table().kept.tokens)
+        return admit(self.token(), self.table().kept.tokens)
 
     def reader(self) -> Table:
         """Return the table if it may be read: games that are over by everybody, others with a token."""
@@ -65,10 +70,11 @@ class Call:
         return int(text)
 
     def check_local(self) -> None:
-        """Refuse all but this machine itself."""
-        client = self.request.client
-        if not (self.hall.settings.local and client and is_loopback(client.host)):
-            raise RefusalError("not-local", "Only the machine that keeps the games can do this.", 403)
+        """Refuse all who do not come from this machine with its key."""
+        client, key = self.request.client, self.hall.settings.key
+        here = client is not None and is_loopback(client.host)
+        if not (here and key and compare_digest(hashed(self.token()), hashed(key))):
+            raise RefusalError("not-local", "For this, open the address that `lantern serve` has printed.", 403)
 
 
 @dataclass(frozen=True)
@@ -78,7 +84,7 @@ class Door:
     method: str
     path: str
     about: str
-    do: Callable[[Call], Awaitable[Any]]
+    do: Callable[[Call], Coroutine[Any, Any, Any]]
     body: Any = None
     reply: Any = None  # None: text
     status: int = 200
@@ -95,7 +101,8 @@ def route(door: Door) -> Route:
         try:
             if door.body is not None:
                 call.body = await read(request, door, call.hall.settings.body)
-            value = await door.do(call)
+            # Begun is finished, even when nobody waits for the reply any more: the others must hear of it.
+            value = await asyncio.shield(asyncio.ensure_future(door.do(call)))
         except RefusalError as error:
             return problem(error, await current(call) if error.status == 409 else None)
         return value if isinstance(value, Response) else json(value, door.status)

@@ -11,7 +11,8 @@ BODY: Final = 64_000  # bytes of a request
 RECORD: Final = 2_000_000  # bytes of a request with a record
 MESSAGE: Final = 32_000  # bytes of a live message
 PATIENCE: Final = 100  # messages in a row that nobody can read, until a connection ends
-UNSENT: Final = 256  # messages that may wait for a slow listener
+UNSENT: Final = 4_000_000  # bytes that may wait for a slow listener
+UNHEARD: Final = 32  # messages of one connection that may wait to be answered; the rest must wait outside
 BURST: Final = 4.0  # seconds' worth that may come at once
 ADDRESSES: Final = 10_000  # that are remembered
 

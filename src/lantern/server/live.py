@@ -1,9 +1,9 @@
 """A live connection: hello first, then every change is pushed and everything said is answered."""
 
 import asyncio
+import logging
 from contextlib import suppress
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -11,50 +11,53 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from lantern.server import messages, seating
 from lantern.server.commands import carry_out
 from lantern.server.hall import Hall
-from lantern.server.limits import MESSAGE, PATIENCE, UNSENT, Bucket
+from lantern.server.limits import MESSAGE, PATIENCE, UNHEARD, Bucket
 from lantern.server.refusal import RefusalError
-from lantern.server.table import Listener, Table
+from lantern.server.table import ENCODER, Listener, Table
 from lantern.server.tokens import Pass, admit
+from lantern.server.wire import framed, wire_of
 
-POLICY_VIOLATION = 1008  # coming again would not help
-TRY_AGAIN = 1013
-HELLO = msgspec.json.Decoder(messages.Hello)
-COMMAND: "msgspec.json.Decoder[messages.Command]" = msgspec.json.Decoder(messages.Command)
+POLICY_VIOLATION: Final = 1008  # coming again would not help
+HELLO: Final = msgspec.json.Decoder(messages.Hello)
+COMMAND: "Final[msgspec.json.Decoder[messages.Command]]" = msgspec.json.Decoder(messages.Command)
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
+logger: Final = logging.getLogger("lantern.server")
 
 
-@dataclass(eq=False)
 class Line:
-    """One connection: messages wait in order until they are sent."""
+    """One connection, as the server hears it and speaks to it."""
 
-    socket: WebSocket
-    unsent: "asyncio.Queue[str | None]" = field(default_factory=lambda: asyncio.Queue(UNSENT))
-    ended: str = ""  # why, if the server ends it
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self._wire = wire_of(socket.scope)
+        self._unheard: asyncio.Queue[bytes | None] = asyncio.Queue()  # None: there is nobody any more
+        self._wire.hears = self._put
 
-    def send(self, text: str) -> None:
-        """Have a message sent; whoever is too slow must come again."""
-        try:
-            self.unsent.put_nowait(text)
-        except asyncio.QueueFull:
-            self.end("too-slow")
+    def _put(self, text: bytes | None) -> None:
+        self._unheard.put_nowait(text)
+        if self._unheard.qsize() == UNHEARD:
+            self._wire.transport.pause_reading()
+
+    async def hear(self) -> bytes | None:
+        """Return the next message, or None when there is nobody any more."""
+        text = await self._unheard.get()
+        if self._unheard.qsize() == UNHEARD - 1:
+            self._wire.transport.resume_reading()
+        return text
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame."""
+        self._wire.write(frame)
 
     def tell(self, message: Any) -> None:
-        """Have a value sent."""
-        self.send(msgspec.json.encode(message).decode())
+        """Send a value."""
+        self.send(framed(ENCODER.encode(message)))
 
-    def end(self, code: str) -> None:
-        """End the connection after what is waiting, or instead of it where too much is."""
-        self.ended = self.ended or code
-        if self.unsent.full():
-            while not self.unsent.empty():
-                self.unsent.get_nowait()
-        self.unsent.put_nowait(None)
-
-    async def pump(self) -> None:
-        """Send what waits, until the end."""
+    async def end(self, code: str) -> None:
+        """End the connection after what has been sent, and say why."""
+        self._wire.flush()
         with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the other side may have gone
-            while (text := await self.unsent.get()) is not None:
-                await self.socket.send_text(text)
-            await self.socket.close(TRY_AGAIN if self.ended == "too-slow" else POLICY_VIOLATION, self.ended)
+            await self._socket.close(POLICY_VIOLATION, code)
 
 
 async def live(socket: WebSocket) -> None:
@@ -62,60 +65,48 @@ async def live(socket: WebSocket) -> None:
     hall, limits = socket.app.state.hall, socket.app.state.limits
     address = socket.client.host if socket.client else ""
     if not limits.connect(address):
-        await socket.close(TRY_AGAIN)
+        await socket.close()
         return
     try:
+        line = Line(socket)
         await socket.accept()
-        await attend(hall, Line(socket))
+        await attend(hall, socket.path_params["id"], line)
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the other side has gone; its seat says so
     finally:
         limits.disconnect(address)
 
 
-async def attend(hall: Hall, line: Line) -> None:
+async def attend(hall: Hall, name: str, line: Line) -> None:
     """Welcome somebody to a table and listen until they go."""
     try:
-        table, by, since = await greet(hall, line)
+        table, by, since = await greet(hall, name, line)
     except RefusalError as error:
         line.tell(messages.Refused(error.code, error.sentence))
-        line.end(error.code)
-        await line.pump()
+        await line.end(error.code)
         return
-    listener = Listener(by, line.send, line.end)
+    listener = Listener(by, line.send, lambda code: hall.later(line.end(code)))
     async with table.lock:  # what is shown is kept
         line.tell(welcome(table, by, since))
         seating.come(table, listener)
-    tasks = {asyncio.create_task(line.pump()), asyncio.create_task(hear(hall, table, by, line))}
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await line.end(await listen(table, by, line, Bucket(hall.settings.messages)))
     finally:
-        for task in tasks:
-            task.cancel()
         seating.leave(table, listener)
         hall.later(seating.remember(table, by.seats))
 
 
-async def greet(hall: Hall, line: Line) -> tuple[Table, Pass, int]:
+async def greet(hall: Hall, name: str, line: Line) -> tuple[Table, Pass, int]:
     """Wait for the first message and let its tokens in."""
-    table = hall.table(line.socket.path_params["id"])
+    table = hall.table(name)
     try:
-        text = await asyncio.wait_for(next_text(line.socket), hall.settings.hello)
-        hello = HELLO.decode(text)
+        text = await asyncio.wait_for(line.hear(), hall.settings.hello)
+        hello = HELLO.decode(text or b"")
     except TimeoutError as error:
         raise RefusalError("too-slow", "Nobody has said hello.") from error
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except UNREADABLE as error:
         raise RefusalError("bad-message", f"The first message must be a hello: {error}") from error
     return table, admit(hello.hello, table.kept.tokens), hello.since
-
-
-async def next_text(socket: WebSocket) -> str:
-    """Return the next message as text; bytes are read as text too."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code") or 1000)
-    text = message.get("text")
-    return text if text is not None else bytes(message.get("bytes") or b"").decode()
 
 
 def welcome(table: Table, by: Pass, since: int) -> messages.Welcome:
@@ -138,37 +129,36 @@ def welcome(table: Table, by: Pass, since: int) -> messages.Welcome:
     )
 
 
-async def hear(hall: Hall, table: Table, by: Pass, line: Line) -> None:
-    """Answer everything that is said, one after the other; whoever is too fast waits."""
-    bucket = Bucket(hall.settings.messages)
+async def listen(table: Table, by: Pass, line: Line, bucket: Bucket) -> str:
+    """Answer everything that is said, one after the other; whoever is too fast waits. Return why this ended.
+
+    Begun is finished, even when the connection ends meanwhile: the others must hear of it.
+    """
     unread = 0
-    while unread < PATIENCE:
+    while (text := await line.hear()) is not None:
+        if early := bucket.wait():
+            await asyncio.sleep(early)
         try:
-            text = await next_text(line.socket)
-            await asyncio.sleep(bucket.wait())
             unread = 0 if await respond(table, by, line, text) else unread + 1
-        except UnicodeDecodeError:
-            unread += 1
-            line.tell(messages.Refused("bad-message", "This is not text."))
-        except WebSocketDisconnect:
-            return
-    line.end("bad-messages")
-    await asyncio.sleep(1)
+        except Exception:
+            logger.exception("a mistake at table %s", table.id)
+            return "mistake"
+        if unread == PATIENCE:
+            return "bad-messages"
+    return "gone"
 
 
-async def respond(table: Table, by: Pass, line: Line, text: str) -> bool:
+async def respond(table: Table, by: Pass, line: Line, text: bytes) -> bool:
     """Carry out one message and say what became of it; False when it cannot be read."""
     try:
         if len(text) > MESSAGE:
-            raise RefusalError("too-large", f"A message has at most {MESSAGE} signs.")
+            raise RefusalError("too-large", f"A message has at most {MESSAGE} bytes.")
         command = COMMAND.decode(text)
-    except (RefusalError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except (RefusalError, *UNREADABLE) as error:
         line.tell(messages.Refused("bad-message", f"This cannot be read: {error}"))
         return False
     try:
-        # Begun is finished, even when this connection ends meanwhile: the others must hear of it.
-        done = asyncio.ensure_future(carry_out(table, by, command))
-        line.tell(messages.Accepted(command.key, await asyncio.shield(done)))
+        line.tell(messages.Accepted(command.key, await carry_out(table, by, command)))
     except RefusalError as error:
         async with table.lock:
             scene = table.scene(getattr(command, "position", table.position))

@@ -1,17 +1,11 @@
 """What the server and the page say to each other: plain values, generated into TypeScript from here."""
 
-from typing import Any
-
 from msgspec import UNSET, Struct, UnsetType
 
+from lantern.words import Text
+
 Fact = tuple[int, int, int, int]
-
-
-class Say(Struct, rename="camel"):
-    """A text of the catalogue and what fills it; the page renders it in the reader's vocabulary."""
-
-    id: str
-    args: dict[str, Any]  # text, number, Say, or a list of Say
+Say = Text  # the page renders it in the reader's vocabulary
 
 
 class Move(Struct, rename="camel"):
@@ -138,6 +132,7 @@ class Table(Struct, rename="camel"):
     freed: int
     lost: int
     market: list[int]
+    captured: list[int]  # how many of the people on each market card were captured and put back there
     market_deck: int
     queue: list[Card | None]
     deck: int
@@ -178,3 +173,4 @@ class Scene(Struct, rename="camel"):
     undoable: int
     redoable: int
     score: int
+    pace: Say  # whether the goals are near; `.verdict` of its text is the first half, `needs` the second

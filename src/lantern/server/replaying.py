@@ -10,9 +10,9 @@ from lantern.record import Record, say, write
 from lantern.server import looking, protocol
 from lantern.server.refusal import RefusalError
 from lantern.server.scene import scene
-from lantern.server.scene import table as laid
 from lantern.server.table import Table
 from lantern.session import Session
+from lantern.view.pace import support_left
 
 
 def moment(table: Table, at: int, since: int) -> protocol.Scene:
@@ -39,7 +39,7 @@ def overview(table: Table) -> looking.Replay:
 
 def ended(s: State, number: int, position: int) -> looking.Round:
     """Return how things stand at the end of a round."""
-    return looking.Round(position, number, s.freed, s.lost, sum(s.money), laid(s).support_left)
+    return looking.Round(position, number, s.freed, s.lost, sum(s.money), support_left(s))
 
 
 def odds(table: Table, plan: list[int]) -> looking.Odds:

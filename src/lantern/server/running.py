@@ -2,16 +2,26 @@
 
 import asyncio
 import errno
+import gc
 import socket
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
 
 from lantern.server.app import make_app
 from lantern.server.limits import MESSAGE
-from lantern.server.settings import Settings
+from lantern.server.settings import Settings, is_loopback
+from lantern.server.wire import Wire
 
+try:
+    import resource
+except ImportError:  # not on every system; there the limit is what it is
+    resource = None  # type: ignore[assignment]
+
+CONNECTIONS: Final = 16_384  # where the system would allow fewer unless asked
 TRIES: Final = 50  # ports after the one that was wished for
+EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # and how this machine calls itself there
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -35,15 +45,21 @@ def listen(host: str, port: int) -> socket.socket:
 
 def address(host: str, port: int) -> str:
     """Return what to type into a browser."""
-    shown = {"0.0.0.0": socket.gethostname(), "::": socket.gethostname()}.get(host, host)
+    shown = socket.gethostname() if host in EVERYWHERE else host
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def own_address(host: str, port: int, key: str) -> str:
+    """Return what to type on this machine itself to find its games; empty where there is no such way."""
+    near = EVERYWHERE.get(host, host)
+    return f"{address(near, port)}#key={key}" if key and is_loopback(near) else ""
 
 
 def configured(settings: Settings) -> uvicorn.Config:
     """Return how uvicorn serves: no access log, because nobody needs to know who played when."""
     return uvicorn.Config(
         make_app(settings),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=4 * MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -53,13 +69,27 @@ def configured(settings: Settings) -> uvicorn.Config:
         h11_max_incomplete_event_size=32_000,
         access_log=False,
         log_level="warning",
-        proxy_headers=False,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips=["127.0.0.1", "::1"],
         server_header=False,
         lifespan="on",
     )
 
 
+def prepare_process() -> None:
+    """Allow many connections where the system does, and look for rubbish less often: a scene leaves no cycles."""
+    if resource is not None:
+        few, many = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = CONNECTIONS if many == resource.RLIM_INFINITY else min(CONNECTIONS, many)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(few, wanted), many))
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
 def run(settings: Settings, found: socket.socket) -> None:
     """Serve until somebody stops it."""
-    server = uvicorn.Server(configured(settings))
-    asyncio.run(server.serve(sockets=[found]))
+    prepare_process()
+    config = configured(settings)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(uvicorn.Server(config).serve(sockets=[found]))

@@ -1,6 +1,8 @@
 """Turns a game into a scene: the table, the question and the log as plain values for the page."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from lantern import notation
 from lantern.content.cards import CARDS
@@ -9,35 +11,24 @@ from lantern.content.roles import ROLES
 from lantern.content.tokens import STACKS as PRINTED_STACKS
 from lantern.content.victory import SIDES
 from lantern.engine import actions as say
-from lantern.engine.board import COLOURS, HOLDERS, SPOT_IDS
+from lantern.engine.board import COLOURS, SPOT_IDS, members
 from lantern.engine.decks import deck_size
 from lantern.engine.ending import score
 from lantern.engine.queue import FOR_SALE, PRICES, card_price
 from lantern.engine.state import NO_CARD, State
-from lantern.engine.tokens import COLUMN, GREY, KINDS, STACKS, SUPPORT, is_conductor, price, support_count
+from lantern.engine.tokens import COLUMN, GREY, KINDS, STACKS, SUPPORT, is_conductor, price
 from lantern.engine.turns import acting
 from lantern.record import digest
 from lantern.server import protocol
+from lantern.server.captured import Tally
 from lantern.session import Moment, Session
 from lantern.view import Blocked, Names, Option, Preview, lines, question
 from lantern.view.names import card as card_name
-from lantern.view.names import card_words
+from lantern.view.names import card_part, is_house
+from lantern.view.pace import pace, support_left, support_total
 from lantern.view.preview import consequences
-from lantern.words import Arg, Text
 
-
-def said(text: Text) -> protocol.Say:
-    """Turn a text into a value for the page."""
-    return protocol.Say(text.id, {key: plain(arg) for key, arg in text.args.items()})
-
-
-def plain(arg: Arg) -> str | int | protocol.Say | list[protocol.Say]:
-    """Turn what fills a text into a value for the page."""
-    if isinstance(arg, Text):
-        return said(arg)
-    if isinstance(arg, tuple):
-        return [said(each) for each in arg]
-    return arg
+REMEMBERED: Final = 4096  # cards, stacks and mats that have been put into values: most stay as they are for a while
 
 
 def target(answer: int) -> str:
@@ -60,6 +51,9 @@ def target(answer: int) -> str:
     return "role" if answer in (say.MONEY, say.BENEFIT, say.SPECIAL, say.SHIELD) else ""
 
 
+TARGETS: Final = [target(answer) for answer in range(say.ANSWERS)]
+
+
 def preview(found: Preview) -> protocol.Preview:
     """Turn a preview into a value for the page."""
     return protocol.Preview(
@@ -77,21 +71,16 @@ def preview(found: Preview) -> protocol.Preview:
 
 def option(each: Option) -> protocol.Option:
     """Turn an option into a value for the page."""
-    found = each.preview
-    return protocol.Option(
-        each.answer,
-        notation.word(each.answer),
-        each.who,
-        said(each.text),
-        target(each.answer),
-        [said(text) for text in consequences(found, each.who)] if found else [],
-        preview(found) if found else None,
-    )
+    answer, who, found = each.answer, each.who, each.preview
+    if found is None:
+        return protocol.Option(answer, notation.WORDS[answer], who, each.text, TARGETS[answer], [], None)
+    brings = consequences(found, who)
+    return protocol.Option(answer, notation.WORDS[answer], who, each.text, TARGETS[answer], brings, preview(found))
 
 
 def blocked(each: Blocked) -> protocol.Blocked:
     """Turn what is not offered into a value for the page."""
-    return protocol.Blocked(target(each.answer), said(each.what), said(each.why), each.rule)
+    return protocol.Blocked(TARGETS[each.answer], each.what, each.why, each.rule)
 
 
 def asked(s: State, names: Names) -> protocol.Question:
@@ -101,8 +90,8 @@ def asked(s: State, names: Names) -> protocol.Question:
     return protocol.Question(
         found.who,
         prompt.kind,
-        said(prompt.text),
-        said(prompt.detail) if prompt.detail else None,
+        prompt.text,
+        prompt.detail,
         prompt.rule,
         found.shared,
         [option(each) for each in found.options],
@@ -111,94 +100,102 @@ def asked(s: State, names: Names) -> protocol.Question:
     )
 
 
-def card(s: State, number: int, dollars: int) -> protocol.Card:
+@lru_cache(REMEMBERED)
+def card(number: int, dollars: int, house: bool) -> protocol.Card:
     """Turn a card into a value for the page."""
-    texts = [said(card_words(s, number, part)) for part in ("short", "effect")]
-    return protocol.Card(card_name(number).id, CARDS[number].kind, texts[0], texts[1], FOR_SALE[number], dollars)
+    short, effect = card_part(number, "short", house), card_part(number, "effect", house)
+    return protocol.Card(card_name(number).id, CARDS[number].kind, short, effect, FOR_SALE[number], dollars)
 
 
 def queue(s: State) -> list[protocol.Card | None]:
     """Return the queue from left to right, with the price for the acting player."""
     who = acting(s)
-    prices = [card_price(s, who, slot) if who >= 0 else PRICES[slot] for slot in range(len(PRICES))]
-    return [None if each == NO_CARD else card(s, each, prices[slot]) for slot, each in enumerate(s.queue)]
+    prices = [card_price(s, who, slot) for slot in range(len(PRICES))] if who >= 0 else PRICES
+    return [
+        None if number == NO_CARD else card(number, dollars, is_house(s, number))
+        for number, dollars in zip(s.queue, prices, strict=True)
+    ]
+
+
+@lru_cache(REMEMBERED)
+def stack(number: int, column: int, dollars: int, left: int, grey: bool, is_open: bool) -> protocol.Stack:
+    """Turn a stack of the token board into a value for the page."""
+    printed = PRINTED_STACKS[number]
+    people, steps = printed.people, printed.steps
+    return protocol.Stack(printed.id, printed.kind, column, dollars, left, grey, is_open, people, steps)
 
 
 def stacks(s: State) -> list[protocol.Stack]:
     """Return the token board; Support is told for the newest column, with the later ones still to come."""
     found: list[protocol.Stack] = []
-    for stack in range(STACKS):
-        printed = PRINTED_STACKS[stack]
-        grey = bool(is_conductor(stack) and s.stock[stack + GREY])
-        column = s.period if stack == SUPPORT else COLUMN[stack]
-        dollars = price(s, max(0, acting(s)), stack, 0) if s.roles else printed.price
-        found.append(
-            protocol.Stack(
-                printed.id,
-                printed.kind,
-                column,
-                dollars,
-                s.stock[stack] + grey,
-                grey,
-                column <= s.period,
-                printed.people,
-                printed.steps,
-            )
-        )
+    who, period = max(0, acting(s)), s.period
+    for number in range(STACKS):
+        grey = bool(is_conductor(number) and s.stock[number + GREY])
+        column = period if number == SUPPORT else COLUMN[number]
+        dollars = price(s, who, number, 0) if s.roles else PRINTED_STACKS[number].price
+        found.append(stack(number, column, dollars, s.stock[number] + grey, grey, column <= period))
     return found
 
 
-def mat(s: State, seat: int) -> protocol.Mat:
-    """Return what lies before one player."""
-    hand = s.hands[seat * KINDS : seat * KINDS + KINDS]
-    reserve = s.reserve[seat]
-    return protocol.Mat(
-        ROLES[s.roles[seat]].id if seat < len(s.roles) else "",
-        2 if s.spent >> seat & 1 else 1,
-        s.money[seat],
-        hand[SUPPORT],
-        {notation.kind_word(kind): hand[kind] for kind in range(1, KINDS) if hand[kind]},
-        None if reserve == NO_CARD else card(s, reserve, 0),
-        bool(s.ready >> seat & 1),
-    )
+@lru_cache(REMEMBERED)
+def mat(
+    role: int, side: int, money: int, hand: tuple[int, ...], reserve: int, house: bool, ready: bool
+) -> protocol.Mat:
+    """Turn what lies before one player into a value for the page."""
+    name = ROLES[role].id if role >= 0 else ""
+    tokens = {notation.kind_word(kind): hand[kind] for kind in range(1, KINDS) if hand[kind]}
+    kept = None if reserve == NO_CARD else card(reserve, 0, house)
+    return protocol.Mat(name, side, money, hand[SUPPORT], tokens, kept, ready)
 
 
-def table(s: State) -> protocol.Table:
-    """Return everything that lies on the table."""
-    later = sum(support_count(s, period) for period in range(s.period + 1, 3))
+def mats(s: State) -> list[protocol.Mat]:
+    """Return what lies before the players."""
+    found: list[protocol.Mat] = []
+    for seat in range(s.players):
+        role, side = (s.roles[seat] if seat < len(s.roles) else -1), 1 + (s.spent >> seat & 1)
+        hand, reserve = tuple(s.hands[seat * KINDS : seat * KINDS + KINDS]), s.reserve[seat]
+        ready = s.ready >> seat & 1 == 1
+        found.append(mat(role, side, s.money[seat], hand, reserve, reserve >= 0 and is_house(s, reserve), ready))
+    return found
+
+
+def table(s: State, captured: list[int]) -> protocol.Table:
+    """Return everything that lies on the table; `captured` are people on the market cards."""
+    people = s.people
     return protocol.Table(
         players=s.players,
         side=SIDES[s.side],
         options=switch_names(s.options),
         goal=s.goal,
         lost_limit=s.lost_limit,
-        support_left=s.stock[SUPPORT] + later,
-        support_total=sum(support_count(s, period) for period in range(3)),
+        support_left=support_left(s),
+        support_total=support_total(s),
         round=s.round,
         phase=s.phase,
         period=s.period,
         lead=s.lead,
         acting=acting(s),
         outcome=s.outcome,
-        people={SPOT_IDS[spot]: s.people[spot] for spot in range(HOLDERS) if s.people[spot]},
+        people={SPOT_IDS[spot]: people[spot] for spot in members(s.peopled)},
         catchers={COLOURS[number]: SPOT_IDS[place] for number, place in enumerate(s.catchers)},
         supply=s.supply,
         freed=s.freed,
         lost=s.lost,
         market=s.market,
+        captured=captured,
         market_deck=s.market_deck.bit_count(),
         queue=queue(s),
         deck=deck_size(s),
         deck_top=[CARDS[each].id for each in s.top],
         stacks=stacks(s),
-        mats=[mat(s, seat) for seat in range(s.players)],
+        mats=mats(s),
     )
 
 
 def log(moments: list[Moment], names: Names) -> list[protocol.Line]:
     """Return the log lines of these moments."""
     return [
-        protocol.Line(moment.number, said(line.text), line.rule, said(line.cause) if line.cause else None, line.fact)
+        protocol.Line(moment.number, line.text, line.rule, line.cause, line.fact)
         for moment in moments
         for line in lines(moment.facts, names)
     ]
@@ -209,7 +206,9 @@ def opening(game: Session, names: Names) -> list[protocol.Line]:
     return log([Moment(0, say.NOBODY, 0, game.opening)], names)
 
 
-def scene(game: Session, name: str, since: int = 0, people: Sequence[str] = ()) -> protocol.Scene:
+def scene(
+    game: Session, name: str, since: int = 0, people: Sequence[str] = (), tally: Tally | None = None
+) -> protocol.Scene:
     """Return the game as it stands, with the log since a moment (0: from the beginning)."""
     s = game.state
     names = Names(s, people or game.record.setup.names)
@@ -218,10 +217,11 @@ def scene(game: Session, name: str, since: int = 0, people: Sequence[str] = ()) 
         id=name,
         position=len(game.record.answers),
         digest=digest(s),
-        table=table(s),
+        table=table(s, (tally or Tally()).captured(game)),
         question=asked(s, names),
         log=before + log(game.story[since:], names),
         undoable=game.undoable,
         redoable=game.redoable,
         score=score(s),
+        pace=pace(s),
     )

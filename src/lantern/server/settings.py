@@ -1,6 +1,6 @@
 """What can be set about a server."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
@@ -24,11 +24,13 @@ class Settings:
     requests: float = 50.0  # a second from one address; more are refused
     connections: int = 64  # from one address
     trust_loopback: bool = True  # this machine itself has no limits of its own
+    key: str = field(default="", repr=False)  # of this machine, for listing and opening its games; empty: nobody may
+    behind_proxy: bool = False  # a proxy on this machine brings people from elsewhere, and says who they are
 
     @property
     def local(self) -> bool:
-        """Whether only this machine can connect."""
-        return is_loopback(self.host)
+        """Whether this server is for this machine only."""
+        return is_loopback(self.host) and not self.behind_proxy
 
     @classmethod
     def default(cls) -> "Settings":

@@ -18,6 +18,8 @@ from lantern.server.writer import Writer
 HOST: Final = -1  # what a token is for, where it is for no seat
 SPECTATOR: Final = -2
 MOST_CHAT: Final = 200  # lines that are shown
+APPEND: Final = """INSERT INTO answers SELECT ?1, ?2, ?3, ?4, ?5
+    WHERE ?2 = (SELECT coalesce(max(position) + 1, 0) FROM answers WHERE game = ?1)"""
 
 
 @dataclass
@@ -77,8 +79,8 @@ class Saying:
     answers: Sequence[tuple[int, int]]  # answer, and the seat that gave it
     key: str
     seat: int
-    round: int
-    outcome: int
+    at: int  # seconds
+    note: tuple[int, int] | None  # round and outcome for the list of games, where that is no longer true
 
 
 def default_path() -> Path:
@@ -108,7 +110,7 @@ class Store:
         except BaseException:
             self._db.close()
             raise
-        self._writer = Writer(partial(connect, path))
+        self._writer = Writer(connect(path))
 
     def close(self) -> None:
         """Finish writing and let go of the file."""
@@ -157,10 +159,10 @@ class Store:
 
     async def create(self, kept: Kept, answers: Sequence[tuple[int, int]], turn: int, outcome: int) -> None:
         """Keep a new game with what has been answered before anybody came."""
-        saying = Saying(kept.id, 0, answers, "", HOST, turn, outcome)
+        now = int(time.time())
+        saying = Saying(kept.id, 0, answers, "", HOST, now, (turn, outcome))
 
         def do(db: sqlite3.Connection) -> None:
-            now = int(time.time())
             setup = msgspec.json.encode(kept.record.setup).decode()
             db.execute(
                 "INSERT INTO games (id, setup, open_seed, created, updated) VALUES (?, ?, ?, ?, ?)",
@@ -224,15 +226,14 @@ def add_tokens(db: sqlite3.Connection, game: str, tokens: list[tuple[bytes, int]
 
 def append(db: sqlite3.Connection, saying: Saying) -> None:
     """Write answers after those that are kept; the position must be the next one."""
-    game, now = saying.game, int(time.time())
-    row = db.execute("SELECT coalesce(max(position) + 1, 0) FROM answers WHERE game = ?", (game,)).fetchone()
-    if row[0] != saying.position:
-        raise ValueError(f"answers for position {saying.position} of a record of {row[0]}")
-    rows = [(game, saying.position + place, *answer, now) for place, answer in enumerate(saying.answers)]
-    db.executemany("INSERT INTO answers VALUES (?, ?, ?, ?, ?)", rows)
+    game = saying.game
+    for position, (answer, seat) in enumerate(saying.answers, start=saying.position):
+        if db.execute(APPEND, (game, position, answer, seat, saying.at)).rowcount != 1:
+            raise ValueError(f"answers for position {position} of another record")
     if saying.key:
         db.execute("INSERT INTO keys VALUES (?, ?, ?, ?)", (game, saying.key, saying.seat, saying.position))
-    touch(db, game, saying.round, saying.outcome)
+    if saying.note:
+        touch(db, game, *saying.note)
 
 
 def touch(db: sqlite3.Connection, game: str, turn: int, outcome: int) -> None:

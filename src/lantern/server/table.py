@@ -11,11 +11,14 @@ import msgspec
 from lantern.engine.actions import OVER
 from lantern.record import Record, Setup
 from lantern.server import messages, protocol
+from lantern.server.captured import Tally
 from lantern.server.scene import scene
 from lantern.server.store import Kept, Line, Saying, Store
 from lantern.server.tokens import Pass
+from lantern.server.wire import framed
 from lantern.session import Session, luck
 
+ENCODER: Final = msgspec.json.Encoder()
 PERSON: Final = "person"
 COMPUTER: Final = "computer:"
 
@@ -25,7 +28,7 @@ class Listener:
     """Somebody connected to a table."""
 
     by: Pass
-    send: Callable[[str], None]
+    send: Callable[[bytes], None]  # a frame
     leave: Callable[[str], None]  # end the connection, with a code
 
 
@@ -51,9 +54,11 @@ class Table:
     ideas: list[messages.Idea] = field(default_factory=list)
     wish: Wish | None = None
     wishes: int = 0  # so many were there
+    tally: Tally = field(default_factory=Tally)
     undone: list[tuple[int, int]] = field(default_factory=list)  # answer, seat: what can be given again
     thinking: "asyncio.Task[None] | None" = None
     used: float = field(default_factory=time.monotonic)
+    noted: tuple[int, int, int] = (0, 0, 0)  # minute, round and outcome as the list of games has them
     woken: Callable[["Table"], None] = lambda _table: None  # looks whether a computer player is asked
 
     @property
@@ -86,7 +91,7 @@ class Table:
 
     def scene(self, since: int = 0) -> protocol.Scene:
         """Return the game as it stands, with the log since a moment."""
-        return scene(self.session, self.id, min(since, self.position), self.names())
+        return scene(self.session, self.id, min(since, self.position), self.names(), self.tally)
 
     def chairs(self) -> list[protocol.Chair]:
         """Return who sits where."""
@@ -100,11 +105,11 @@ class Table:
         return sum(not listener.by.speaks for listener in self.listeners)
 
     def tell(self, message: Any) -> None:
-        """Send a message to everybody who listens; it is put into words once."""
+        """Send a message to everybody who listens; it is written and framed once."""
         if self.listeners:
-            text = msgspec.json.encode(message).decode()
-            for listener in list(self.listeners):
-                listener.send(text)
+            frame = framed(ENCODER.encode(message))
+            for listener in self.listeners:
+                listener.send(frame)
 
     def tell_chairs(self) -> None:
         """Tell everybody who sits where."""
@@ -138,11 +143,15 @@ class Table:
         """Keep the answers from a position on; if that fails the game is as it was."""
         said = [(moment.answer, moment.who) for moment in self.session.story[before:]]
         s = self.session.state
+        now = int(time.time())
+        note = now // 60, s.round, s.outcome
         try:
-            await self.store.append(Saying(self.id, before, said, key, who, s.round, s.outcome))
+            fresh = None if note == self.noted else note[1:]
+            await self.store.append(Saying(self.id, before, said, key, who, now, fresh))
         except Exception:
             self.reload()
             raise
+        self.noted = note
         if key:
             self.kept.keys[key] = who, before
 
@@ -165,6 +174,7 @@ class Table:
         kept = self.store.game(self.id)
         if kept is not None:
             self.session = resumed(kept.record)
+            self.tally = Tally()
             self.undone.clear()
 
     def shown_setup(self) -> Setup:

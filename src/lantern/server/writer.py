@@ -1,81 +1,92 @@
-"""One thread writes: what is asked for at the same time is kept in one transaction, and reported when it is kept."""
+"""One connection writes: what is asked for at the same time is kept in one transaction, and reported when it is kept.
+
+Writing itself is quick. What takes long is making sure that it outlives a crash: that happens in a thread, once for all
+that was written, and what is asked for meanwhile gathers for the next time.
+"""
 
 import asyncio
 import sqlite3
-import threading
 from collections.abc import Callable
-from queue import Empty, SimpleQueue
-from typing import Any, Final, NamedTuple, TypeVar
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
 
 T = TypeVar("T")
-MOST_AT_ONCE: Final = 512
 
 
 class Job(NamedTuple):
     """Something to be written, and who waits for it."""
 
     do: Callable[[sqlite3.Connection], Any]
-    loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[Any]"
 
 
-Outcome = tuple[Job, Any, Exception | None]
+Outcome = tuple[Job, Any, BaseException | None]
 
 
 class Writer:
     """The only one who writes to the database."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
-        self._connect = connect
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self._thread = threading.Thread(target=self._work, name="lantern-writer", daemon=True)
-        self._thread.start()
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+        self._thread = ThreadPoolExecutor(1, "lantern-writer")
+        self._jobs: list[Job] = []
+        self._busy = False
 
     async def write(self, do: Callable[[sqlite3.Connection], T]) -> T:
         """Write, and come back once it is kept for good; what fails is undone as a whole and raised here."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(Job(do, loop, done))
+        self._jobs.append(Job(do, done))
+        if not self._busy:
+            self._busy = True
+            loop.call_soon(self._begin, loop)
         return await done
+
+    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Write all that is waiting, and have it kept."""
+        jobs, self._jobs = self._jobs, []
+        self._busy = bool(jobs)
+        if jobs:
+            outcomes = written(self._db, jobs)
+            kept = loop.run_in_executor(self._thread, commit, self._db)
+            kept.add_done_callback(partial(self._end, loop, outcomes))
+
+    def _end(self, loop: asyncio.AbstractEventLoop, outcomes: list[Outcome], kept: "asyncio.Future[None]") -> None:
+        """Tell everybody who waits, and go on with those who have come since."""
+        tell(outcomes, kept.exception())
+        self._begin(loop)
 
     def close(self) -> None:
         """Finish what was asked for, and stop."""
-        self._jobs.put(None)
-        self._thread.join()
-
-    def _work(self) -> None:
-        db = self._connect()
-        going_on = True
-        while going_on:
-            batch = self._batch()
-            going_on = None not in batch
-            jobs = [job for job in batch if job is not None]
-            if jobs:
-                report(keep(db, jobs))
-        db.close()
-
-    def _batch(self) -> list[Job | None]:
-        """Return all that is waiting; while one batch is being kept, the next one gathers."""
-        batch = [self._jobs.get()]
-        while len(batch) < MOST_AT_ONCE and batch[-1] is not None:
-            try:
-                batch.append(self._jobs.get_nowait())
-            except Empty:
-                break
-        return batch
+        self._thread.shutdown()
+        jobs, self._jobs = self._jobs, []
+        if jobs:
+            outcomes = written(self._db, jobs)
+            commit(self._db)
+            tell(outcomes, None)
+        self._db.close()
 
 
-def keep(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+def written(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+    """Write all jobs in one transaction, which stays open; where one fails, each by itself."""
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        return [(job, job.do(db), None) for job in jobs]
+    except Exception:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        return written_one_by_one(db, jobs)
+
+
+def written_one_by_one(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
     """Write all jobs in one transaction; one that fails leaves no trace and does not harm the others."""
     try:
         db.execute("BEGIN IMMEDIATE")
-        outcomes = [attempt(db, job) for job in jobs]
-        db.execute("COMMIT")
+        return [attempt(db, job) for job in jobs]
     except sqlite3.Error as error:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
         return [(job, None, error) for job in jobs]
-    return outcomes
 
 
 def attempt(db: sqlite3.Connection, job: Job) -> Outcome:
@@ -91,22 +102,24 @@ def attempt(db: sqlite3.Connection, job: Job) -> Outcome:
     return outcome
 
 
-def report(outcomes: list[Outcome]) -> None:
-    """Tell everybody who waits, with one call for each event loop."""
-    for loop in {job.loop for job, _value, _error in outcomes}:
-        mine = [outcome for outcome in outcomes if outcome[0].loop is loop]
+def commit(db: sqlite3.Connection) -> None:
+    """Keep what was written for good, or nothing of it."""
+    if db.in_transaction:
         try:
-            loop.call_soon_threadsafe(tell, mine)
-        except RuntimeError:
-            continue  # the loop has been closed: nobody waits any more
+            db.execute("COMMIT")
+        except sqlite3.Error:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise
 
 
-def tell(outcomes: list[Outcome]) -> None:
-    """Tell those of this event loop."""
+def tell(outcomes: list[Outcome], failure: BaseException | None) -> None:
+    """Tell everybody who still waits; `failure` is that of the whole transaction."""
     for job, value, error in outcomes:
         if job.done.done():
             continue
-        if error is None:
-            job.done.set_result(value)
-        else:
-            job.done.set_exception(error)
+        with suppress(RuntimeError):  # the loop has been closed: nobody waits any more
+            if error or failure:
+                job.done.set_exception(error or failure or RuntimeError)
+            else:
+                job.done.set_result(value)

@@ -1,8 +1,9 @@
 """The log: every fact in one sentence, with its cause and its rule number."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from lantern.content.cards import CARDS
 from lantern.engine import facts
@@ -14,8 +15,7 @@ from lantern.words import Arg, Text
 Fact = tuple[int, int, int, int]
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(Struct, frozen=True):
     """One sentence of the log."""
 
     text: Text
@@ -65,31 +65,31 @@ def causes(fact: Fact) -> Text | None:
     return None
 
 
-@dataclass(frozen=True)
 class Entry:
     """How one kind of fact is told: what its three numbers mean, and the rule it follows."""
 
-    id: str
-    fields: tuple[str, ...]  # of the three numbers, in order; "" is not told
-    rule: str
+    def __init__(self, name: str, fields: tuple[str, ...], rule: str) -> None:
+        """Note the fields of the three numbers, in order: `receiver:seat` is a seat called receiver."""
+        self.id = f"log-{name}"
+        self.fields = [(field.split(":")[0], field.split(":")[-1]) for field in fields]
+        self.rule = rule
 
     def text(self, fact: Fact, names: Names) -> Text:
         """Fill the sentence."""
-        values = zip(self.fields, fact[1:], strict=False)
-        return Text(f"log-{self.id}", {field.split(":")[0]: argument(field, value, names) for field, value in values})
+        args = {field: argument(kind, fact[place], names) for place, (field, kind) in enumerate(self.fields, start=1)}
+        return Text(self.id, args)
 
     def rule_of(self, fact: Fact) -> str:
         """Return the rule number; `R12-` is completed by the card told of."""
         if not self.rule.endswith("-"):
             return self.rule
-        place = [field.split(":")[-1] for field in self.fields].index("card")
+        place = [kind for _field, kind in self.fields].index("card")
         card = fact[1 + place]
         return f"{self.rule}{CARDS[card].id}" if card >= 0 else "R11-station-master"
 
 
-def argument(field: str, value: int, names: Names) -> Arg:
-    """Turn a number of a fact into what it stands for; `receiver:seat` is a seat called receiver."""
-    kind = field.rsplit(":", maxsplit=1)[-1]
+def argument(kind: str, value: int, names: Names) -> Arg:
+    """Turn a number of a fact into what it stands for."""
     if kind == "seat":
         return names.seat(value)
     return MEANINGS[kind](value) if kind in MEANINGS else value

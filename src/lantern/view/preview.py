@@ -1,6 +1,8 @@
 """What an answer would bring, found by giving it on a copy of the table."""
 
-from dataclasses import dataclass
+from typing import Final
+
+from msgspec import Struct
 
 from lantern.engine import facts
 from lantern.engine.actions import CHANCE, DONE
@@ -10,9 +12,10 @@ from lantern.engine.state import State
 from lantern.view import names
 from lantern.words import Arg, Text
 
+STEPPING_IN: Final = (Pursuit, Alarm)
 
-@dataclass(frozen=True)
-class Preview:
+
+class Preview(Struct, frozen=True):
     """The consequences of one answer, as far as they are certain and if nobody steps in."""
 
     money: list[int]  # dollars more or less, by seat
@@ -33,23 +36,25 @@ def preview(s: State, answer: int) -> Preview:
     table.news = news
     apply(table, answer)
     asked = let_everybody_decline(table)
-    return Preview(
-        money=[after - before for before, after in zip(s.money, table.money, strict=True)],
-        moves=[(a, b, c) for fact, a, b, c in news if fact == facts.CATCHER],
-        captures=[(a, b, c) for fact, a, b, c in news if fact == facts.CAPTURED],
-        freed=table.freed - s.freed,
-        lost=sum(a for fact, a, b, c in news if fact == facts.LOST),
-        opens=max([a for fact, a, b, c in news if fact == facts.PERIOD], default=-1),
-        chance=actor(table) == CHANCE,
-        may_step_in=asked,
-        ends=table.outcome,
-    )
+    moves, captures, lost, opens = [], [], 0, -1
+    for fact, a, b, c in news:
+        if fact == facts.CATCHER:
+            moves.append((a, b, c))
+        elif fact == facts.CAPTURED:
+            captures.append((a, b, c))
+        elif fact == facts.LOST:
+            lost += a
+        elif fact == facts.PERIOD:
+            opens = a
+    money = [after - before for before, after in zip(s.money, table.money, strict=True)]
+    chance = actor(table) == CHANCE
+    return Preview(money, moves, captures, table.freed - s.freed, lost, opens, chance, asked, table.outcome)
 
 
 def let_everybody_decline(s: State) -> bool:
     """Go on as if nobody used a card or benefit against the catchers; tell whether anybody would be asked."""
     asked = False
-    while isinstance(s.stack[-1], Pursuit | Alarm) and s.stack[-1].legal(s)[0] == DONE:
+    while isinstance(s.stack[-1], STEPPING_IN) and s.stack[-1].legal(s)[0] == DONE:
         apply(s, DONE)
         asked = True
     return asked
@@ -61,7 +66,26 @@ def consequences(found: Preview, who: int) -> list[Text]:
     if found.money and who >= 0 and found.money[who]:
         dollars = found.money[who]
         said.append(Text("preview-gain" if dollars > 0 else "preview-pay", {"dollars": abs(dollars)}))
-    said += [Text("preview-freed", {"people": found.freed})] if found.freed else []
+    if found.freed:
+        said.append(Text("preview-freed", {"people": found.freed}))
+    if found.moves:
+        said += pursuit(found)
+    if found.lost:
+        said.append(Text("preview-lost", {"people": found.lost}))
+    if found.opens >= 0:
+        said.append(Text("preview-opens", {"years": names.years(found.opens)}))
+    if found.may_step_in:
+        said.append(Text("preview-may-step-in"))
+    if found.chance:
+        said.append(Text("preview-chance"))
+    if found.ends:
+        said.append(Text(f"outcome-{found.ends}"))
+    return said
+
+
+def pursuit(found: Preview) -> list[Text]:
+    """Say which catchers will move, and then whom they will capture."""
+    said: list[Text] = []
     taken = {catcher for _place, _people, catcher in found.captures}
     for mover, _here, there in found.moves:
         if mover not in taken:
@@ -69,9 +93,4 @@ def consequences(found: Preview, who: int) -> list[Text]:
     for place, people, mover in found.captures:
         captured: dict[str, Arg] = {"catcher": names.catcher(mover), "place": names.place(place), "people": people}
         said.append(Text("preview-captured", captured))
-    said += [Text("preview-lost", {"people": found.lost})] if found.lost else []
-    said += [Text("preview-opens", {"years": names.years(found.opens)})] if found.opens >= 0 else []
-    said += [Text("preview-may-step-in")] if found.may_step_in else []
-    said += [Text("preview-chance")] if found.chance else []
-    said += [Text(f"outcome-{found.ends}")] if found.ends else []
     return said

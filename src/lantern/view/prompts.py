@@ -1,6 +1,6 @@
 """What is asked, in one sentence with its rule number."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from lantern.content.cards import CARDS
 from lantern.engine import actions as say
@@ -24,8 +24,7 @@ from lantern.view.names import Names
 from lantern.words import Text
 
 
-@dataclass(frozen=True)
-class Prompt:
+class Prompt(Struct, frozen=True):
     """A question in words."""
 
     kind: str

@@ -1,6 +1,6 @@
 """The question now asked, in words: who, what, and every allowed answer with what it would bring."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from lantern.engine import actions as say
 from lantern.engine.flow import actor, legal, others, speaker
@@ -16,8 +16,7 @@ from lantern.view.reasons import Blocked, blocked
 from lantern.words import Text
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(Struct, frozen=True):
     """One allowed answer."""
 
     answer: int
@@ -26,8 +25,7 @@ class Option:
     preview: Preview | None  # chance's answers have none
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(Struct, frozen=True):
     """What is asked now."""
 
     who: int
@@ -41,23 +39,22 @@ class Question:
 def question(s: State, names: Names) -> Question:
     """Put the question now asked into words."""
     who = actor(s)
-    with_preview = who >= 0
     return Question(
         who=who,
         prompt=prompt(s, names),
         shared=is_shared(s),
-        options=[option(s, answer, names, with_preview) for answer in legal(s)],
-        others=[option(s, answer, names, with_preview) for answer in others(s)],
+        options=[option(s, answer, names, who) for answer in legal(s)],
+        others=[option(s, answer, names, who) for answer in others(s)],
         blocked=blocked(s) if who >= 0 else [],
     )
 
 
-def option(s: State, answer: int, names: Names, with_preview: bool) -> Option:
-    """Put one allowed answer into words."""
-    found = preview(s, answer) if with_preview else None
+def option(s: State, answer: int, names: Names, asked: int) -> Option:
+    """Put one allowed answer into words; what chance may say has no preview."""
+    found = preview(s, answer) if asked >= 0 else None
     who = speaker(s, answer)
     text = answer_text(s, answer, names)
-    if who != actor(s):
+    if who != asked:
         text = Text("say-other", {"seat": names.seat(who), "answer": text})
     return Option(answer, who, text, found)
 

@@ -5,7 +5,9 @@ that said no; nothing is ever blocked or allowed by this module.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from functools import cache
+
+from msgspec import Struct
 
 from lantern.content.cards import CARDS
 from lantern.content.effects import NO_BLUE_CITIES, NO_CANADA, NO_SUPPORT_PLANNED
@@ -36,8 +38,7 @@ from lantern.view import names as name
 from lantern.words import Text
 
 
-@dataclass(frozen=True)
-class Blocked:
+class Blocked(Struct, frozen=True):
     """Something that is not offered now."""
 
     answer: int  # what it would have been
@@ -52,30 +53,30 @@ Reason = tuple[Text, str]
 def blocked(s: State) -> list[Blocked]:
     """Return what the asked seat might expect but may not answer, with the reason."""
     allowed = set(legal(s))
-    return [each for each in expected(s) if each.answer not in allowed]
+    return [each for each in expected(s, allowed) if each.answer not in allowed]
 
 
-def expected(s: State) -> Iterator[Blocked]:
-    """Go through what one might expect of the question now asked."""
-    match s.stack[-1]:
-        case Turn(who=who):
-            yield from expected_in_turn(s, who)
-        case Planning():
-            yield from expected_tokens(s, actor(s), 0, planning=True)
-        case Shop(who=who, discount=discount):
-            yield from expected_tokens(s, who, discount, planning=False)
-        case Conduct() as frame:
-            yield from expected_movers(s, frame)
-        case Guide() as frame:
-            yield from expected_goals(s, frame)
-        case Carrying() as frame:
-            yield from expected_carries(s, frame)
-        case Deliver():
-            for plantation in range(WEST, HOLDERS):
-                yield not_to(plantation, (Text("why-plantation-full"), "R8.2"))
+def expected(s: State, allowed: set[int]) -> Iterator[Blocked]:
+    """Go through what one might expect of the question now asked; no reason is looked for where it is allowed."""
+    frame = s.stack[-1]
+    if isinstance(frame, Turn):
+        yield from expected_in_turn(s, frame.who, allowed)
+    elif isinstance(frame, Planning):
+        yield from expected_tokens(s, actor(s), 0, allowed, planning=True)
+    elif isinstance(frame, Shop):
+        yield from expected_tokens(s, frame.who, frame.discount, allowed, planning=False)
+    elif isinstance(frame, Conduct):
+        yield from expected_movers(s, frame, allowed)
+    elif isinstance(frame, Guide):
+        yield from expected_goals(s, frame, allowed)
+    elif isinstance(frame, Carrying):
+        yield from expected_carries(s, frame)
+    elif isinstance(frame, Deliver):
+        for plantation in range(WEST, HOLDERS):
+            yield not_to(plantation, (Text("why-plantation-full"), "R8.2"))
 
 
-def expected_in_turn(s: State, who: int) -> Iterator[Blocked]:
+def expected_in_turn(s: State, who: int, allowed: set[int]) -> Iterator[Blocked]:
     """Go through the listed actions of R6.1."""
     yield Blocked(say.PASS, Text("what-pass"), Text("why-acted"), "R6.2")
     yield Blocked(say.MONEY, Text("what-money"), Text("why-money-taken"), "R6.1")
@@ -84,9 +85,10 @@ def expected_in_turn(s: State, who: int) -> Iterator[Blocked]:
     why = why_no_special(s, who)
     if why is not None:
         yield Blocked(say.SPECIAL, Text("what-special"), *why)
-    yield from expected_cards(s, who)
+    yield from expected_cards(s, who, allowed)
+    hand = s.hands[who * KINDS : who * KINDS + KINDS]
     for kind in range(1, KINDS):
-        if s.hands[who * KINDS + kind]:
+        if hand[kind] and say.PLAY + kind not in allowed:
             yield Blocked(say.PLAY + kind, name.token(kind), *why_not_played(s, who, stack_of(kind)))
     if s.roles[who] == roles.STOCKHOLDER and not may_invest(s, who):
         yield Blocked(say.BENEFIT, Text("what-invest"), *why_not_invested(s))
@@ -124,11 +126,11 @@ def why_no_special(s: State, who: int) -> Reason | None:
     return Text("why-no-effect"), "R6.10"
 
 
-def expected_cards(s: State, who: int) -> Iterator[Blocked]:
+def expected_cards(s: State, who: int, allowed: set[int]) -> Iterator[Blocked]:
     """Go through the queue."""
     for slot in range(SLOTS):
         card = s.queue[slot]
-        if card != NO_CARD:
+        if card != NO_CARD and say.BUY + slot not in allowed:
             yield Blocked(say.BUY + slot, name.card(card), *why_not_bought(s, who, slot))
 
 
@@ -156,11 +158,12 @@ def why_not_played(s: State, who: int, stack: int) -> Reason:
     return Text("why-nobody-can-move"), "R6.4"
 
 
-def expected_tokens(s: State, who: int, discount: int, *, planning: bool) -> Iterator[Blocked]:
+def expected_tokens(s: State, who: int, discount: int, allowed: set[int], *, planning: bool) -> Iterator[Blocked]:
     """Go through the stacks of the token board."""
     for stack in range(STACKS):
         answer = say.TAKE + who * STACKS + stack
-        yield Blocked(answer, name.token(stack), *why_not_taken(s, who, stack, discount, planning=planning))
+        if answer not in allowed:
+            yield Blocked(answer, name.token(stack), *why_not_taken(s, who, stack, discount, planning=planning))
 
 
 def why_not_taken(s: State, who: int, stack: int, discount: int, *, planning: bool) -> Reason:
@@ -176,10 +179,10 @@ def why_not_taken(s: State, who: int, stack: int, discount: int, *, planning: bo
     return too_expensive(s, who, price(s, who, stack, discount)), "R5.5"
 
 
-def expected_movers(s: State, frame: Conduct) -> Iterator[Blocked]:
+def expected_movers(s: State, frame: Conduct, allowed: set[int]) -> Iterator[Blocked]:
     """Go through the people who do not move now."""
-    for spot in range(HOLDERS):
-        if s.people[spot]:
+    for spot in members(s.peopled):
+        if say.FROM + spot not in allowed:
             yield Blocked(say.FROM + spot, name.place(spot), *why_not_moving(s, frame, spot))
 
 
@@ -192,11 +195,19 @@ def why_not_moving(s: State, frame: Conduct, spot: int) -> Reason:
     return Text("why-no-way"), "R7.2"
 
 
-def expected_goals(s: State, frame: Guide) -> Iterator[Blocked]:
+def expected_goals(s: State, frame: Guide, allowed: set[int]) -> Iterator[Blocked]:
     """Go through the places that are near enough on the map."""
-    for spot in (*range(PLACES), CANADA):
-        if 0 < distance(frame.origin, spot, 0, ROADS) <= frame.conduct.steps and spot != frame.origin:
+    for spot in near(frame.origin, frame.conduct.steps):
+        if say.TO + spot not in allowed:
             yield not_to(spot, why_not_there(s, frame, spot))
+
+
+@cache
+def near(origin: int, steps: int) -> list[int]:
+    """Return the places within so many steps on the empty map, and Canada if it is."""
+    return [
+        spot for spot in (*range(PLACES), CANADA) if 0 < distance(origin, spot, 0, ROADS) <= steps and spot != origin
+    ]
 
 
 def not_to(spot: int, reason: Reason) -> Blocked:

@@ -1,31 +1,37 @@
 /** Wheel, drag and pinch on the map. */
+import type { Point } from "../board";
 import type { MapView } from "./view.svelte";
 
 const SLIP = 6; // pixels a finger may slip and still mean a touch
 
 export function hand(view: MapView): (node: SVGSVGElement) => () => void {
   return (node) => {
-    const down = new Map<number, { x: number; y: number }>();
+    const down = new Map<number, Point>();
     let travelled = 0;
 
+    /** Where a pointer is, in the element's own pixels: enlarged text enlarges those of the window. */
+    const point = (event: MouseEvent): Point => {
+      const edge = node.getBoundingClientRect();
+      const k = view.width / (edge.width || 1);
+      return { x: (event.clientX - edge.left) * k, y: (event.clientY - edge.top) * k };
+    };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
-      const edge = node.getBoundingClientRect();
-      view.zoomAt(Math.exp(-event.deltaY * 0.0016), event.clientX - edge.left, event.clientY - edge.top);
+      const { x, y } = point(event);
+      view.zoomAt(Math.exp(-event.deltaY * 0.0016), x, y);
     };
     const press = (event: PointerEvent) => {
       if (!down.size) travelled = 0;
-      down.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      down.set(event.pointerId, point(event));
     };
     const drag = (event: PointerEvent) => {
       const was = down.get(event.pointerId);
       if (!was) return;
-      const now = { x: event.clientX, y: event.clientY };
+      const now = point(event);
       const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
       if (other) {
-        const edge = node.getBoundingClientRect();
-        const spread = (p: { x: number; y: number }) => Math.hypot(p.x - other.x, p.y - other.y) || 1;
-        view.zoomAt(spread(now) / spread(was), (now.x + other.x) / 2 - edge.left, (now.y + other.y) / 2 - edge.top);
+        const spread = (p: Point) => Math.hypot(p.x - other.x, p.y - other.y) || 1;
+        view.zoomAt(spread(now) / spread(was), (now.x + other.x) / 2, (now.y + other.y) / 2);
         travelled = SLIP + 1;
       }
       travelled += Math.hypot(now.x - was.x, now.y - was.y);
@@ -42,19 +48,14 @@ export function hand(view: MapView): (node: SVGSVGElement) => () => void {
       travelled = 0;
     };
 
-    node.addEventListener("wheel", wheel, { passive: false });
-    node.addEventListener("pointerdown", press);
-    node.addEventListener("pointermove", drag);
-    node.addEventListener("pointerup", lift);
-    node.addEventListener("pointercancel", lift);
-    node.addEventListener("click", click, { capture: true });
-    return () => {
-      node.removeEventListener("wheel", wheel);
-      node.removeEventListener("pointerdown", press);
-      node.removeEventListener("pointermove", drag);
-      node.removeEventListener("pointerup", lift);
-      node.removeEventListener("pointercancel", lift);
-      node.removeEventListener("click", click, { capture: true });
-    };
+    const listen = new AbortController();
+    const { signal } = listen;
+    node.addEventListener("wheel", wheel, { passive: false, signal });
+    node.addEventListener("pointerdown", press, { signal });
+    node.addEventListener("pointermove", drag, { signal });
+    node.addEventListener("pointerup", lift, { signal });
+    node.addEventListener("pointercancel", lift, { signal });
+    node.addEventListener("click", click, { capture: true, signal });
+    return () => listen.abort();
   };
 }

@@ -2,6 +2,7 @@
 import { PLACES } from "../board";
 import type { Desk } from "../desk.svelte";
 import { consequences, plain } from "../options";
+import { proposedBy } from "../together/ideas";
 
 function kindOf(id: string): string {
   const place = PLACES[id];
@@ -27,6 +28,7 @@ export function hear(desk: Desk, id: string): string {
   if (chance) said.push(words.word("hear-odds", { chance }));
   if (desk.origin === id) said.push(words.word("hear-chosen"));
   const option = lit.get(id)?.option;
-  if (option) said.push(`${words.word("hear-choose")}: ${plain(consequences(option, words, desk.question.kind), words) || words.say(option.say)}`);
-  return said.join(", ");
+  if (option) said.push(words.word("hear-choose", { what: plain(consequences(option, words, desk.question.kind), words) || words.say(option.say) }));
+  if (option && desk.ideas.length) said.push(proposedBy(desk, option));
+  return said.filter(Boolean).join(", ");
 }

@@ -1,13 +1,17 @@
 /** Which part of the map is seen: zoom and pan, kept inside the sheet. */
 import { HEIGHT, WIDTH, type Point } from "../board";
-import type { Box } from "../chips";
+import type { Box } from "../labels";
+import { SCALES, settings } from "../settings.svelte";
 
-const NEAREST = 6;
-const DESK_SCALE = 0.53; // pixels for each unit on a common desk, where labels have their drawn size
+const NEAREST = 4;
+const DESK_SCALE = 0.53; // pixels for each unit on a common desk, where names have their drawn size
+const READABLE = 0.36; // below this the whole map is too small to be read
+const LEAST = 0.5; // what a small screen shows of it is at least this large
 
 export class MapView {
   width = $state(862); // of the element, in pixels
   height = $state(616);
+  marks = $state.raw<ReadonlyMap<string, number>>(new Map()); // places whose slip had no room, with the number that stands there
   private zoom = $state(1);
   private centre = $state<Point>({ x: WIDTH / 2, y: HEIGHT / 2 });
 
@@ -19,10 +23,23 @@ export class MapView {
     return { x: keep(this.centre.x - w / 2, w, WIDTH), y: keep(this.centre.y - h / 2, h, HEIGHT), w, h };
   });
   readonly whole = $derived(this.zoom < 1.02);
+  /** Too small as a whole: the map then comes to where the question is. */
+  readonly small = $derived(this.fit * settings.scale < READABLE);
+  /** Where the sheet lies in the element when it is seen as a whole, in pixels. */
+  readonly frame: Box = $derived.by(() => {
+    const w = WIDTH * this.fit;
+    const h = HEIGHT * this.fit;
+    return { x: (this.width - w) / 2, y: (this.height - h) / 2, w, h };
+  });
   /** Names and pieces grow at half the speed once the map is drawn at twice its usual size. */
   readonly growth = $derived.by(() => {
     const k = this.scale / DESK_SCALE;
     return k > 2 ? (1 + k / 2) / k : 1;
+  });
+  /** For which text size the names are laid out: the reader's own, or a larger one where the map is small. */
+  readonly step = $derived.by(() => {
+    const wanted = settings.scale * Math.max(1, (0.95 * DESK_SCALE) / (this.scale * settings.scale));
+    return SCALES.find((scale) => scale >= wanted - 0.03) ?? SCALES.at(-1)!;
   });
 
   /** Zoom about a point of the element, given in pixels from its corner. */
@@ -45,16 +62,19 @@ export class MapView {
     this.settle();
   }
 
-  /** Bring these points into view, at a scale that can be read. */
+  /** Bring these points into view, at a scale that can be read; where not all of them fit, the first one and its surroundings. */
   show(points: Point[], scale: number): void {
-    if (!points.length) return;
+    const first = points[0];
+    if (!first) return;
     const xs = points.map((p) => p.x);
     const ys = points.map((p) => p.y);
     const w = Math.max(...xs) - Math.min(...xs) + 260;
     const h = Math.max(...ys) - Math.min(...ys) + 240;
-    const wanted = Math.min(scale, this.width / w, this.height / h);
-    this.zoom = Math.max(1, wanted / this.fit);
-    this.centre = { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 - 10 };
+    const fits = Math.min(this.width / w, this.height / h);
+    const least = LEAST / settings.scale;
+    this.zoom = Math.max(1, Math.max(least, Math.min(scale, fits)) / this.fit);
+    const middle = { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 - 10 };
+    this.centre = fits < least ? first : middle;
     this.settle();
   }
 

@@ -1,72 +1,80 @@
-/** Just enough Markdown for docs/rules.md: headings, paragraphs, lists, tables, bold and code. Never raw HTML. */
+/** Just enough Markdown for docs/rules.md: headings, paragraphs, lists, tables, bold, code and links within. Never raw HTML. */
 
-export type Span = { text: string; style: "" | "b" | "i" | "code" };
+export type Span = { text: string; style: "" | "b" | "i" | "code" | "link"; href?: string };
+export type Item = { id: string; spans: Span[] };
 export type Block =
   | { kind: "heading"; level: number; id: string; spans: Span[] }
   | { kind: "paragraph"; id: string; spans: Span[] }
-  | { kind: "list"; items: { id: string; spans: Span[] }[] }
+  | { kind: "list"; items: Item[] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
 
 const MARKS = /(\*\*[^*]+\*\*|`[^`]+`|\*[^*\s][^*]*\*|\[[^\]]+\]\([^)]*\))/;
+const ANCHOR = /<a id="([\w.-]+)"><\/a>/;
+const ITEM = /^\s*([-*]|\d+\.) /;
 
 export function spans(text: string): Span[] {
   return text
+    .replace(new RegExp(ANCHOR, "g"), "")
     .split(MARKS)
     .filter(Boolean)
     .map((part): Span => {
       if (part.startsWith("**")) return { text: part.slice(2, -2), style: "b" };
       if (part.startsWith("`")) return { text: part.slice(1, -1), style: "code" };
       if (part.startsWith("*") && part.length > 2) return { text: part.slice(1, -1), style: "i" };
-      if (part.startsWith("[")) return { text: part.slice(1, part.indexOf("]")), style: "" };
-      return { text: part, style: "" };
+      const link = /^\[([^\]]+)\]\(([^)]*)\)$/.exec(part);
+      if (link?.[2]?.startsWith("#")) return { text: link[1]!, style: "link", href: link[2] };
+      return { text: link?.[1] ?? part, style: "" };
     });
 }
 
-/** The rule number a passage begins with, so that log lines can point at it. */
-export const ruleOf = (text: string): string => /^\W*(R\d+(?:\.\d+)*(?:-[a-z-]+)?)/.exec(text)?.[1] ?? "";
+/** The name by which a passage is pointed at: its anchor, or the rule number it begins with. */
+export const nameOf = (text: string): string => ANCHOR.exec(text)?.[1] ?? /^\W*(R\d+(?:\.\d+)*(?:-[a-z-]+)?)/.exec(text)?.[1] ?? "";
 
+const item = (text: string): Item => ({ id: nameOf(text), spans: spans(text) });
 const cells = (line: string): Span[][] => line.replace(/^\||\|$/g, "").split("|").map((cell) => spans(cell.trim()));
 
 export function blocks(text: string): Block[] {
   const found: Block[] = [];
   for (const chunk of text.split(/\n\s*\n/)) {
-    let lines = chunk.split("\n").filter((line) => line.trim());
+    const lines = chunk.split("\n").filter((line) => line.trim());
     while (/^#+ /.test(lines[0] ?? "")) {
       const [, hashes = "#", title = ""] = /^(#+) (.*)/.exec(lines.shift()!)!;
-      found.push({ kind: "heading", level: hashes.length, id: ruleOf(title), spans: spans(title) });
+      found.push({ kind: "heading", level: hashes.length, ...item(title) });
     }
-    const first = lines[0];
-    if (!first) continue;
-    if (first.trim().startsWith("|")) {
+    if (lines[0]?.trim().startsWith("|")) {
       const [head, , ...rows] = lines.map((line) => line.trim());
       found.push({ kind: "table", head: cells(head!), rows: rows.map(cells) });
-    } else if (/^\s*([-*]|\d+\.) /.test(first)) {
-      const items: string[] = [];
-      for (const line of lines) {
-        if (/^\s*([-*]|\d+\.) /.test(line)) items.push(line.replace(/^\s*([-*]|\d+\.) /, ""));
-        else items[items.length - 1] += ` ${line.trim()}`;
-      }
-      found.push({ kind: "list", items: items.map((item) => ({ id: ruleOf(item), spans: spans(item) })) });
-    } else {
-      // A rule that begins on its own line stands on its own, as in the source.
-      let open: string[] = [];
-      const close = () => open.length && found.push({ kind: "paragraph", id: ruleOf(open[0]!), spans: spans(open.join(" ")) });
-      for (const line of lines) {
-        if (ruleOf(line) && open.length) {
-          close();
-          open = [];
-        }
-        open.push(line.trim());
-      }
-      close();
-    }
+    } else if (ITEM.test(lines[0] ?? "")) found.push({ kind: "list", items: joined(lines, ITEM).map((each) => item(each.replace(ITEM, ""))) });
+    // A rule that begins on its own line stands on its own, as in the source.
+    else found.push(...joined(lines, /^\W*(R\d|<a id=)/).map((each): Block => ({ kind: "paragraph", ...item(each) })));
   }
   return found;
 }
 
-export const plainOf = (block: Block): string => {
-  const join = (list: Span[]) => list.map((span) => span.text).join("");
-  if (block.kind === "list") return block.items.map((item) => join(item.spans)).join(" ");
-  if (block.kind === "table") return [block.head, ...block.rows].flat().map(join).join(" ");
-  return join(block.spans);
-};
+/** Lines put together until the next one that begins something. */
+function joined(lines: string[], begins: RegExp): string[] {
+  const found: string[] = [];
+  for (const line of lines) {
+    if (begins.test(line) || !found.length) found.push(line.trim());
+    else found[found.length - 1] += ` ${line.trim()}`;
+  }
+  return found;
+}
+
+const plain = (list: Span[]): string => list.map((span) => span.text).join("");
+
+export function plainOf(block: Block): string {
+  if (block.kind === "list") return block.items.map((each) => plain(each.spans)).join(" ");
+  if (block.kind === "table") return [block.head, ...block.rows].flat().map(plain).join(" ");
+  return plain(block.spans);
+}
+
+/** The passages in which something is said: of a list only those items, and tables and paragraphs as a whole. */
+export function search(all: Block[], sought: string): Block[] {
+  return all.flatMap((block): Block[] => {
+    if (block.kind === "heading") return [];
+    if (block.kind !== "list") return plainOf(block).toLowerCase().includes(sought) ? [block] : [];
+    const items = block.items.filter((each) => plain(each.spans).toLowerCase().includes(sought));
+    return items.length ? [{ kind: "list", items }] : [];
+  });
+}

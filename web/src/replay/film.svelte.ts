@@ -1,6 +1,6 @@
 /** A game that is looked at again: any moment of it, one after the other. */
 import { Desk } from "../desk.svelte";
-import { call, takeTokens } from "../net";
+import { call, keepTokens, takeTokens } from "../net";
 import type { Created, Replay, Round, Scene } from "../protocol";
 
 const PAUSE = 900; // ms between moments while it plays
@@ -11,15 +11,36 @@ export class Film {
   at = $state(0);
   last = $state(0);
   rounds = $state.raw<Round[]>([]);
+  running = $state(false); // the game is not over yet
   playing = $state(false);
+  problem = $state("");
   private stills: Scene[] = []; // of a film read from a file
   private tokens = "";
+  private names: string[] = [];
   private wanted = 0;
+
+  /** The rounds that have ended before this moment. */
+  readonly past = $derived(this.rounds.filter(({ position }) => position <= this.at));
+  /** Where each round begins, the unfinished one included. */
+  readonly begins = $derived.by(() => {
+    const found = this.rounds.map(({ round }, i) => ({ round, position: this.rounds[i - 1]?.position ?? 0 }));
+    const end = this.rounds.at(-1);
+    return this.running ? [...found, { round: (end?.round ?? 0) + 1, position: end?.position ?? 0 }] : found;
+  });
 
   constructor(
     readonly id: string,
     private readonly demo: string,
   ) {}
+
+  /** Do something that may be refused; the reason is shown. */
+  attempt(work: Promise<unknown>): void {
+    this.problem = "";
+    work.catch((error: Error) => {
+      this.problem = error.message;
+      this.playing = false;
+    });
+  }
 
   async open(at: number): Promise<void> {
     if (this.demo) {
@@ -30,6 +51,8 @@ export class Film {
       const found = await call<Replay>(`/api/tables/${this.id}/rounds`, undefined, this.tokens);
       this.last = found.positions;
       this.rounds = found.rounds;
+      this.names = found.names;
+      this.running = !found.outcome;
     }
     await this.go(Number.isFinite(at) ? at : this.last);
   }
@@ -41,7 +64,7 @@ export class Film {
 
   /** Show a moment; the address then links to it. */
   async go(at: number): Promise<void> {
-    const to = Math.max(0, Math.min(this.last, at));
+    const to = Math.max(0, Math.min(this.last, Math.trunc(at) || 0));
     this.wanted = to;
     const forward = to === this.at + 1;
     const scene = await this.scene(to);
@@ -51,6 +74,7 @@ export class Film {
     if (!this.desk) {
       this.desk = new Desk(scene, true);
       this.desk.tokens = this.tokens;
+      this.desk.chairs = this.names.map((name) => ({ name, by: "person", here: true, muted: false }));
     } else if (forward) await this.desk.receive(scene);
     else this.desk.jump(scene);
   }
@@ -65,16 +89,14 @@ export class Film {
     this.playing = false;
   }
 
-  /** The moment at which a round begins. */
-  beginning(round: number): number {
-    return this.rounds.find((each) => each.round === round - 1)?.position ?? 0;
+  stop(): void {
+    this.playing = false;
   }
 
-  async branch(): Promise<Created> {
-    return call<Created>(`/api/tables/${this.id}/branch?at=${this.at}`, {}, this.tokens);
-  }
-
-  async record(): Promise<string> {
-    return call<string>(`/api/tables/${this.id}/record`, undefined, this.tokens);
+  /** Begin a new game from this moment, and return its name. */
+  async branch(luck: "new" | "same"): Promise<string> {
+    const keys = await call<Created>(`/api/tables/${this.id}/branch?at=${this.at}&luck=${luck}`, {}, this.tokens);
+    keepTokens(keys.id, [keys.host, ...keys.seats]);
+    return keys.id;
   }
 }

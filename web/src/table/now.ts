@@ -1,27 +1,29 @@
 /** What happens now, in one plain sentence. */
 import type { Desk } from "../desk.svelte";
-
-const NOW: Record<number, string> = { 1: "page-catchers-now", 2: "page-planning-now", 4: "page-market-phase-now", 5: "page-lantern-now" };
+import { series } from "../words";
 
 export function happening(desk: Desk): string {
   const { table, question, words } = desk;
   if (table.outcome) return words.word(`outcome-${table.outcome}`);
   if (table.phase === 3 && table.acting >= 0) return acts(desk);
-  const said = NOW[table.phase] ? words.word(NOW[table.phase]!) : "";
-  return question.shared && question.seat >= 0 ? `${said} ${words.word("page-decides", { seat: desk.seatName(question.seat) })}` : said;
+  const said = words.has(`now-${table.phase}`) ? words.word(`now-${table.phase}`) : "";
+  const shared = question.shared && question.seat >= 0 && table.players > 1 && !desk.stage.playing;
+  return shared ? `${said} ${words.word("now-decides", { seat: desk.seatName(question.seat) })}` : said;
 }
 
 function acts(desk: Desk): string {
   const { table, words } = desk;
-  const rest = Array.from({ length: table.players }, (_, i) => (table.lead + i) % table.players);
-  const later = rest.slice(rest.indexOf(table.acting) + 1).map((seat) => desk.seatName(seat));
-  const first = words.word("page-acts", { seat: desk.seatName(table.acting), lead: table.acting === table.lead ? 1 : 0 });
-  return later.length ? `${first.slice(0, -1)}; then ${later.join(", then ")}.` : first;
+  const order = Array.from({ length: table.players }, (_, i) => (table.lead + i) % table.players);
+  const later = series(order.slice(order.indexOf(table.acting) + 1).map((seat) => desk.seatName(seat)));
+  const lead = table.acting === table.lead && table.players > 1 ? "-lead" : "";
+  return words.word(`now-acts${lead}${later && "-then"}`, { seat: desk.seatName(table.acting), later });
 }
 
 /** A few words for a narrow head: who is asked. */
 export function asked(desk: Desk): string {
-  const { question } = desk;
-  if (question.seat < 0) return question.seat === -3 ? "The end" : "";
-  return `${desk.seatName(question.seat)} ${desk.table.phase === 3 && !question.shared ? "acts" : "decides"}`;
+  const { question, words } = desk;
+  if (question.seat === -3) return words.word("short-end");
+  if (question.seat < 0) return "";
+  if (question.kind === "planning" && desk.table.players > 1) return words.word("short-planning");
+  return words.word(desk.table.phase === 3 && !question.shared ? "short-acts" : "short-decides", { seat: desk.seatName(question.seat) });
 }

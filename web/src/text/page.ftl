@@ -1,5 +1,11 @@
-### What the page says of itself; the catalogue of the game lies in src/lantern/text.
+### What the page says of itself; the catalogue of the game lies in src/lantern/text, playing together in together.ftl.
 
+page-name = Lantern
+page-start = Start page
+page-close = Close
+page-failed = This page could not be loaded. Please try again.
+
+## Consequences, short enough for the map
 page-quiet = no aid · all quiet
 page-arrives-captured = arrives: { $people ->
     [one] captured
@@ -10,8 +16,23 @@ page-captures-at = → { $place }: { $people ->
     [one] captured
    *[other] { $people } captured
 }
+page-may-step-in = may be held back
 
-## Names of places for those who hear the map
+## Answers in few words, where there are many of them
+brief-say-pass = Pass
+brief-say-money = Your role’s money
+brief-say-benefit = Benefit: move two { -people }
+brief-say-special-agent = Special: one off each market card
+brief-say-special-conductor = Special: five steps
+brief-say-special-preacher = Special: discard a card
+brief-say-special-shepherd = Special: two to New York
+brief-say-shield = Special: no { -catcher } for { $seat }
+brief-say-give = Give money to { $seat }
+brief-say-buy = Buy { $card }
+brief-say-play-third = Third token: { $token }
+brief-say-take = { $token }
+
+## The names of places for those who hear the map
 kind-north = northern space
 kind-town = northern town
 kind-city = northern city
@@ -38,41 +59,366 @@ hear-freed = { $people ->
 }
 hear-catcher = { $catcher } { -catcher }
 hear-aid = aid ${ $dollars }
-hear-choose = choose
+hear-choose = choose: { $what }
 hear-chosen = chosen
 hear-odds = chance of capture { $chance }
+hear-map = Map of the eastern United States and Canada about 1850
+hear-left = { $tokens ->
+    [0] all taken
+   *[other] { $tokens } left
+}
+hear-shut = not open yet
 
-## The table
-page-market-now = { $people ->
+## The head of the table
+head-menu = Lantern: menu and settings
+head-phases = Phases of round { $round }
+head-round = Round { $round } of 8 · { $phase }
+head-goals = Goals
+goal-freed = Freed
+goal-support = Support
+goal-lost = Lost
+goal-round = Round
+now-1 = The dice move one { -catcher }.
+now-2 = All take tokens, in any order.
+now-4 = The lowest { -market-card } is sold.
+now-5 = The oldest cards leave and the lantern goes on.
+now-0 = The table is being laid.
+now-acts = { $seat } acts.
+now-acts-lead = { $seat } acts first and holds the lantern.
+now-acts-then = { $seat } acts; then { $later }.
+now-acts-lead-then = { $seat } acts first and holds the lantern; then { $later }.
+now-decides = { $seat } decides for all.
+short-acts = { $seat } acts
+short-decides = { $seat } decides
+short-planning = All plan
+short-end = The end
+title-table = { $mine ->
+    [1] • Lantern · round { $round }
+   *[0] Lantern · round { $round }
+}{ $who ->
+    [none] {""}
+   *[other] , { $who }
+}
+title-end = Lantern · the end
+title-page = Lantern · { $page }
+
+## The parts of the table
+tabs-what = Parts of the table
+tab-map = Map
+tab-ask = Question
+tab-cards = Cards
+tab-market = Market
+tab-tokens = Tokens
+tab-players = Players
+tab-log = Log
+queue-title = Abolitionist cards
+queue-way = the right-most leaves each round →
+queue-way-list = The lowest card of this list leaves at the end of the round.
+queue-deck = { $cards ->
+    [0] the deck is empty
+   *[other] { $cards } in the deck
+}
+queue-empty = empty until the lantern goes on
+card-not-for-sale = Not for sale
+card-price = ${ $dollars }
+market-title = { -market }
+market-now = { $people ->
     [0] nobody this round
    *[other] sold this round
 }
-page-market-1 = in two rounds
-page-market-2 = in three rounds
-page-market-empty = no card
-page-market-left = { $cards ->
-    [0] no card is left
-    [one] one card is left
-   *[other] { $cards } cards are left
+market-1 = in two rounds
+market-2 = in three rounds
+market-left = { $cards } left
+market-captured = { $people ->
+    [one] one of them captured
+   *[other] { $people } of them captured
 }
-page-lost-full = { $lost } of { $limit } places filled
-page-catchers-now = The dice move one { -catcher }.
-page-planning-now = All take tokens, in any order.
-page-market-phase-now = The lowest { -market-card } is sold.
-page-lantern-now = The oldest cards leave and the lantern goes on.
-page-acts = { $seat } acts{ $lead ->
-    [1] {" "}and holds the lantern
-   *[0] {""}
-}.
-page-decides = { $seat } decides for all.
-page-captured = captured
-page-note-subject = This game is about slavery in the United States and about the people who freed themselves from it, with the help of others. It names enslavement, the { -market } and those who hunted people for money. Nobody plays them: the players are abolitionists.
-page-note-words = It speaks in the words of today: freedom seeker, enslaved people. The printed game of 2013 uses older words; a setting shows them for those who play beside the box.
+lost-title = Lost
+lost-full = { $lost } of { $limit } places filled
+lost-hear = { -lost-track }: { $lost } of { $limit } places filled
+tokens-title = Tokens
+tokens-next = { $years } opens with the last Support
+tokens-open = all are open
+tokens-support = Support
+tokens-conductor = Conductor
+tokens-funds = Funds
+tokens-none = all taken
+tokens-later = later
+tokens-free = free
+tokens-grey = grey
+years-0 = 1800–39
+years-1 = 1840–59
+years-2 = 1860–65
+mat-lantern = holds the lantern
+mat-ready = ready
+mat-acts = acting
+mat-plans = planning
+mat-support = Support tokens: { $tokens }
+mat-no-reserve = no reserve card
+mat-reserve = Reserve: { $card }
+mat-special-used = special used
+mat-special = special: { $special }
+mats-title = Players
 
-## In two minutes
+## The question
+ask-what = Question
+ask-for = Planning for
+ask-answers = { $answers ->
+    [one] Show one answer
+   *[other] Show { $answers } answers
+}
+ask-raise = Show the answers
+ask-lower = Hide the answers
+ask-undo = Undo
+ask-redo = Redo
+ask-restart = Restart turn
+ask-other-person = Another { -person }
+ask-why-not = Why not …?
+ask-which = Which one?
+ask-skip = Show at once
+ask-skip-to = Go to the question
+ask-mark = { $mark } on the map
+blocked-title = What else, and why not
+blocked-none = Everything that can be done now is offered.
+
+## The map
+tools-what = Map tools
+tools-in = Zoom in
+tools-out = Zoom out
+tools-whole = Whole map
+tools-odds = Odds
+tools-odds-long = The chance of capture in the next catcher phase
+tools-key = Key
+map-pay = pay $1
+region-canada = Canada
+region-atlantic = Atlantic
+region-ocean = Ocean
+region-michigan-lake = Lake Michigan
+region-huron = Lake Huron
+region-superior = Lake Superior
+region-wisconsin = Wisconsin
+region-carolina = South Carolina
+region-michigan = Michigan
+dice-walking = The walking figure: no { -catcher } moves
+dice-result = { $catcher }, { $places } { $way ->
+    [west] west
+   *[east] east
+}
+odds-now = Next catcher phase: somebody is captured with a chance of
+odds-after = After { $answer }:
+odds-chance = { $percent } % ({ $exact })
+odds-hint = Point at a lit place to see the odds after that move.
+
+## Slips
+key-title = Key
+key-south = southern place, ruled
+key-north = northern space; a town has a dotted ring
+key-city = northern city, heavy ring; a square has room for four
+key-path = path of the { $catcher } { -catcher }
+key-aid = aid: money for whoever leads somebody there
+key-gate = a road into Canada
+key-sea = by sea; from Charleston for $1
+key-arrows = open arrowhead: west; filled: east, as on the dice
+key-lit = gold ring: can be chosen
+key-danger = dashed rust ring: ends in a capture
+key-seeker = a { -seeker } on the way
+key-held = an { -enslaved-person } on a plantation
+key-keys = On the map: arrow keys follow the roads, Enter chooses, Page Up and Page Down go through what can be chosen, + and − zoom, 0 shows the whole map, Shift with an arrow moves the sheet. A key or a touch skips what moves.
+detail-room = Four { -people } have room here.
+detail-side = side { $side ->
+    [1] I
+   *[2] II
+}
+detail-each-round = Every round.
+detail-special-left = Special, unused.
+detail-special-used = Special, used.
+detail-price = ${ $dollars } now
+detail-stack = { $left ->
+    [0] All have been taken.
+   *[other] { $left } left, { $price ->
+        [0] free
+       *[other] ${ $price } each
+    }.
+}
+detail-conductor = Moves up to { $people } { -people }, { $steps ->
+    [one] one place
+   *[other] { $steps } places
+} each.
+detail-support = Counts towards the goal; the last of a period opens the next one.
+detail-funds = Brings money for { -people } on their way; it costs nothing.
+detail-grey = The last one is grey: when it has been played it returns here.
+settings-title = Settings
+settings-words = Words
+settings-modern = of today: freedom seeker, enslaved people
+settings-printed = of the printed rulebook of 2013
+settings-motion = Motion
+settings-full = as drawn
+settings-slow = half as fast
+settings-none = none
+settings-text = Text
+settings-text-0 = usual
+settings-text-1 = larger
+settings-text-2 = largest
+settings-sound = Sound
+settings-sound-on = quiet sounds, never for a capture or a sale
+menu-title = Menu and settings
+menu-record = Save the record
+menu-replay = Look back
+menu-key = Key of the map
+end-won = The game is won
+end-lost = The game is lost
+end-watch = Watch the game again
+score-freed = { -People } who reached Canada
+score-support = Support
+score-lost = Places lost
+score-score = Score
+score-of = of { $total }
+score-rounds = Round by round, totals
+score-round = Round
+score-money = Money
+score-chart = Freed, Support, Lost and money after each round; the table below has the numbers
+ours-mark = ours
+ours-title = A number of ours
+ours-hear = { $what }: a number of ours, not printed
+ours-about = The printed game has this number, but no source we may use shows it. Ours is a careful reconstruction and may differ from your box.
+ours-all = All numbers and their sources
+source-ours = reconstructed by us
+source-player = told by a player
+source-photo = read off a photograph
+source-pdf = printed in a figure of the rulebook
+source-seed = stated in the rulebook
+
+## Replay
+replay-title = Replay
+replay-at = Replay · answer { $at } of { $last }
+replay-moment = Moment
+replay-round = Round { $round }
+replay-back = ◁ Back
+replay-step = Step ▷
+replay-play = Play
+replay-stop = Stop
+replay-sheet = Score sheet
+replay-branch = Continue from here
+replay-branch-title = Continue from here as a new game
+replay-branch-about = A new game begins at answer { $at }; this one stays as it is. Whoever sat here sits there again, at this screen.
+replay-luck-new = With new luck
+replay-luck-same = With the same luck
+replay-link = Copy link
+replay-link-copied = Link copied
+replay-to-table = Back to the table
+
+## The start page
+start-sub = a game for one to four, played together,
+    about the Underground Railroad
+start-lede = Between 1800 and 1865 tens of thousands of enslaved people freed themselves and made their way north. Together you raise money, win public support and keep the roads open.
+start-note = The game names slavery and those who profited from it. It uses the words of today; a setting shows the printed ones.
+start-note-more = About subject and words
+start-more = More
+more-join = Join by link
+    .about = a friend sent you one
+more-about = In two minutes
+    .about = how a round goes
+more-rules = Rules
+    .about = numbered, searchable
+more-cards = Cards
+    .about = all 55, with history
+more-replay = Replays
+    .about = watch, branch, import
+continue-title = Go on where you stopped
+continue-go = Continue
+continue-others = { $games ->
+    [one] one other game
+   *[other] { $games } other games
+}
+game-players = { $players ->
+    [one] One player
+   *[other] { $count } players
+}
+game-round = { $round ->
+    [0] being set up
+   *[other] round { $round } of 8
+}
+game-within-hour = within the hour
+game-today = today
+game-yesterday = yesterday
+new-title = New game
+new-players = Players
+new-name = Name
+new-name-of = Name of player { $number }
+new-name-none = by role
+new-by = Played by
+new-by-of = Who plays for player { $number }
+by-here = This screen
+by-link = By link
+new-role = Role
+new-role-of = Role of player { $number }
+new-role-dealt = dealt at random
+new-goal = Goal
+new-switches = Switches
+new-details = More goals, switches and house rules
+new-manual = Goals of the later manual
+new-house = House rules
+new-companion = Beside the printed game: we roll and draw ourselves
+new-goal-of = { $freed } freed, { $lost } places lost
+new-seed = Same luck as (a word or number)
+new-seed-none = left to chance
+new-same = Same as an earlier game …
+new-same-title = Same as an earlier game
+new-same-about = Players, roles, goal, switches and luck are as they were; what you decide is not.
+new-same-none = There is no earlier game on this machine.
+new-same-go = Play this one
+new-go = Set the table
+wrong-roles-twice = Each player has a different role.
+wrong-roles-some = Choose a role for everybody, or let all be dealt.
+wrong-names = Give everybody a name, or nobody.
+note-title = Subject and words
+note-subject = This game is about slavery in the United States and about the people who freed themselves from it, with the help of others. It names enslavement, the { -market } and those who hunted people for money. Nobody plays them: the players are abolitionists.
+note-words = It speaks in the words of today: freedom seeker, enslaved people. The printed game of 2013 uses older words; a setting shows them for those who play beside the box.
+note-quiet = Cards, towns and roles carry short notes about real people. There are no prizes and no alarms; a capture is shown as a lantern that goes out.
+note-brief = A game about slavery in the United States and about those who freed themselves from it.
+note-go = Go on
+
+## Pages to read
+how-title = In two minutes
+how-sub = eight rounds, five phases each, one team
 how-1 = You win together: free enough { -people } and buy every Support token before the eighth round ends. You lose if the { -lost-track } overflows or time runs out.
 how-2 = Catchers. Two dice move one { -catcher } along its coloured path. Whoever stands where it ends is captured and goes back to the market.
 how-3 = Planning. Everybody takes up to two tokens: Support costs $10, Conductors move { -people }, Fundraising brings money.
 how-4 = Action. One after the other, beginning with the lantern: play tokens, buy a card, use your role. A { -seeker } who arrives brings aid, and every { -catcher } on a path through that place comes one step nearer.
 how-5 = Market. The { -people } on the lowest { -market-card } are brought to the plantations. For whom there is no room, a place on the { -lost-track } is filled. Move { -people } away in time.
 how-6 = Lantern. The oldest cards leave the queue, new ones come, and the lantern goes to the next player.
+how-touch = Touch a { -person }, and the places they can reach are lit, each with what will happen there. Nothing is final until dice or a card have spoken: undo goes back as far as that.
+how-rules = All rules, numbered
+how-cards = The cards and their history
+rules-title = Rules
+rules-sub = numbered as the log and the reasons cite them
+rules-search = a word, or a number such as R7.6
+rules-found = { $passages ->
+    [0] nothing found
+    [one] one passage
+   *[other] { $passages } passages
+}
+search = Search
+cards-title = Cards
+cards-sub = what they do, and whom they remember
+cards-kind = Kind
+cards-all = all
+cards-found = { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+}
+replays-title = Replays
+replays-sub = watch, branch, import
+replays-import = Import a record (a text file)
+replays-none = No game has been played on this machine yet.
+replays-watch = Watch
+replays-play = Play on
+replays-save = Save the record
+replays-again = Same luck again
+replays-older = Older games
+sources-title = Numbers and their sources
+sources-sub = those reconstructed by us first
+sources-about = What
+sources-number = Number
+sources-source = Source

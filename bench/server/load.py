@@ -1,0 +1,372 @@
+"""Plays many games over live connections; run as a script, it serves one contender to `bench/server.py`.
+
+Both contenders are played by the same code: a bare websocket client that only reads and writes frames, two clients to a
+game, one answer under way in each game at any time. What differs is how a message is worded.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from http.client import HTTPConnection
+from random import Random
+from typing import Any, ClassVar, Final
+
+import msgspec
+
+GAMES: Final = 50
+CLIENTS: Final = 2
+TEXT, PING, PONG = 1, 9, 10
+WHOLE, MASKED = 0x80, 0x80
+NO_MASK: Final = b"\0\0\0\0"  # a mask like any other, and free
+NEXT_LENGTH: Final = 126  # in place of a length: two bytes follow; one more: eight
+HANDSHAKE: Final = (
+    "GET {} HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: bGFudGVybiBsYW50ZXJuIQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+END: Final = b"\r\n\r\n"
+
+
+class Wire(asyncio.Protocol):
+    """A websocket: frames in, frames out, nothing else."""
+
+    def __init__(self, path: str, port: int, heard: Callable[[bytes], None]) -> None:
+        self.heard = heard
+        self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._handshake = HANDSHAKE.format(path, port)
+        self._unread = bytearray()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a websocket."""
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        transport.write(self._handshake.encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Read every frame that has come as a whole."""
+        unread = self._unread
+        unread += data
+        if not self.open.done() and not self._opened(unread):
+            return
+        while (size := self._frame(unread)) > 0:
+            del unread[:size]
+
+    def _opened(self, unread: bytearray) -> bool:
+        """Read the answer to the handshake."""
+        end = unread.find(END)
+        if end < 0:
+            return False
+        if not unread.startswith(b"HTTP/1.1 101"):
+            self.open.set_exception(ConnectionError(unread[:end].decode()))
+            return False
+        del unread[: end + len(END)]
+        self.open.set_result(None)
+        return True
+
+    def _frame(self, unread: bytearray) -> int:
+        """Read one frame; return its size, or 0 where it has not come as a whole."""
+        if len(unread) < 2:
+            return 0
+        length, head = unread[1], 2
+        if length >= NEXT_LENGTH:
+            head = 4 if length == NEXT_LENGTH else 10
+            length = int.from_bytes(unread[2:head], "big")
+        if len(unread) < head + length:
+            return 0
+        kind, text = unread[0] & 15, bytes(memoryview(unread)[head : head + length])
+        if kind == TEXT:
+            self.heard(text)
+        elif kind == PING:
+            self._write(PONG, text)
+        return head + length
+
+    def send(self, text: bytes) -> None:
+        """Send a message."""
+        self._write(TEXT, text)
+
+    def _write(self, kind: int, text: bytes) -> None:
+        size = len(text)
+        head = bytes((WHOLE | kind, MASKED | min(size, NEXT_LENGTH)))
+        length = b"" if size < NEXT_LENGTH else size.to_bytes(2, "big")
+        self.transport.write(head + length + NO_MASK + text)
+
+
+class Game:
+    """One game with its clients."""
+
+    count: ClassVar[int] = 0
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.number = type(self).count = type(self).count + 1
+        self.wires: list[Wire] = []
+        self.mover = 0
+        self.over = False
+        self.messages = CLIENTS  # after so many an answer is over: all have its update, the sender knows it is done
+        self.left = 0  # of those, for the answer under way
+        self._ready = asyncio.Event()
+        self._began = 0.0
+
+    async def connect(self, clients: int) -> None:
+        """Connect so many clients and wait until all have seen the table."""
+        raise NotImplementedError
+
+    async def wire(self, path: str, heard: Callable[[bytes], None]) -> Wire:
+        """Open one connection."""
+        port = self.load.contender.port
+        loop = asyncio.get_running_loop()
+        _transport, found = await loop.create_connection(lambda: Wire(path, port, heard), "127.0.0.1", port)
+        await found.open
+        self.wires.append(found)
+        return found
+
+    async def ask(self, wire: Wire, text: bytes) -> None:
+        """Send something while the game is set up, and wait for what it brings."""
+        self._ready.clear()
+        wire.send(text)
+        await self._ready.wait()
+
+    def ready(self) -> None:
+        """What was asked for has come."""
+        self._ready.set()
+
+    def go_on(self) -> None:
+        """Send the next answer."""
+        self.left = self.messages
+        text = self.answer()
+        self._began = time.perf_counter()
+        self.wires[self.mover].send(text)
+
+    def answer(self) -> bytes:
+        """Return the next answer."""
+        raise NotImplementedError
+
+    def done(self) -> None:
+        """The sender has heard that its answer is done."""
+        self.load.waits.append(time.perf_counter() - self._began)
+
+    def one_more(self) -> None:
+        """One more of the messages after which an answer is over has come."""
+        self.left -= 1
+        if self.left == 0:
+            self.load.next(self)
+
+    def leave(self) -> None:
+        """Close every connection."""
+        for wire in self.wires:
+            wire.transport.close()
+
+
+class Asked(msgspec.Struct):
+    """One answer that is offered."""
+
+    answer: int
+
+
+class Question(msgspec.Struct):
+    """Who is asked, and what may be answered."""
+
+    seat: int
+    options: list[Asked]
+
+
+class Scene(msgspec.Struct):
+    """What a player of ours has to know of a table."""
+
+    position: int
+    question: Question
+
+
+class Shown(msgspec.Struct):
+    """A message that shows the table."""
+
+    scene: Scene
+
+
+SHOWN: Final = msgspec.json.Decoder(Shown)
+
+
+class LanternGame(Game):
+    """Two people at a table of ours; whoever is asked gives any of the answers offered."""
+
+    async def connect(self, clients: int) -> None:
+        """Set up a table; each client has a seat."""
+        self.dice, self.keys, self.messages = Random(self.number), 0, clients + 1
+        made = self.load.contender.post("/api/tables", {"players": CLIENTS, "seed": f"bench {self.number}"})
+        tokens = made["seats"] if clients == CLIENTS else [",".join(made["seats"])]
+        for token in tokens:
+            wire = await self.wire(f"/api/tables/{made['id']}/live", self.heard)
+            await self.ask(wire, json.dumps({"hello": token}).encode())
+        if clients < CLIENTS:
+            self.wires *= CLIENTS
+
+    def heard(self, text: bytes) -> None:
+        """Hear a message; the first client that hears of a change looks at it for both."""
+        if text.startswith(b'{"type":"update"'):
+            if self.left == self.messages:
+                self.look(text)
+            self.one_more()
+        elif text.startswith(b'{"type":"accepted"'):
+            self.done()
+            self.one_more()
+        elif text.startswith(b'{"type":"welcome"'):
+            self.look(text)
+            self.ready()
+        elif text.startswith(b'{"type":"refused"'):
+            raise AssertionError(text.decode())
+
+    def look(self, text: bytes) -> None:
+        """Look at the table."""
+        self.scene = SHOWN.decode(text).scene
+        self.mover = self.scene.question.seat
+        self.over = self.mover < 0
+
+    def answer(self) -> bytes:
+        """Return any answer that is offered."""
+        self.keys += 1
+        answer = self.dice.choice(self.scene.question.options).answer
+        return b'{"type":"answer","answer":%d,"position":%d,"key":"%d"}' % (answer, self.scene.position, self.keys)
+
+
+class Turn(msgspec.Struct, rename="camel"):
+    """Whose turn it is in the trivial game."""
+
+    current_player: str
+
+
+class Standing(msgspec.Struct):
+    """What a player of the trivial game has to know."""
+
+    ctx: Turn
+    number: int = msgspec.field(name="_stateID")
+
+
+UPDATE: Final = msgspec.json.Decoder(tuple[str, str, Standing, msgspec.Raw])
+EVENT: Final = b"42/counting,"  # engine.io: a message; socket.io: an event; and the game it is about
+
+
+class CountingGame(Game):
+    """Two players of the trivial game, who move in turn; boardgame.io sets a match up when it is first asked for."""
+
+    async def connect(self, clients: int) -> None:
+        """Come to a match; each client is a player."""
+        self.id, self.state = f"bench-{self.number}", 0
+        for player in range(clients):
+            wire = await self.wire("/socket.io/?EIO=4&transport=websocket", partial(self.heard, player))
+            await self.ask(wire, b"40/counting,")
+            await self.ask(wire, EVENT + json.dumps(["sync", self.id, str(player), None, CLIENTS]).encode())
+
+    def heard(self, player: int, text: bytes) -> None:
+        """Hear a message; the first client that hears of a move looks at it for both."""
+        if text.startswith(EVENT + b'["update"'):
+            if player == self.mover:
+                self.done()
+            if self.left == self.messages:
+                self.next = UPDATE.decode(text[len(EVENT) :])[2]
+            if self.left == 1:
+                self.mover, self.state = int(self.next.ctx.current_player), self.next.number
+            self.one_more()
+        elif text == b"2":
+            self.wires[player].send(b"3")
+        elif text.startswith((EVENT + b'["sync"', b"40/counting,")):
+            self.ready()
+
+    def answer(self) -> bytes:
+        """Return the one move there is."""
+        action = {"type": "MAKE_MOVE", "payload": {"type": "add", "args": [], "playerID": str(self.mover)}}
+        return EVENT + json.dumps(["update", action, self.state, self.id, str(self.mover)]).encode()
+
+
+class Contender:
+    """A server to be played on."""
+
+    def __init__(self, kind: type[Game], port: int) -> None:
+        self.kind = kind
+        self.port = port
+        self.http = HTTPConnection("127.0.0.1", port)
+
+    def post(self, path: str, body: Any) -> Any:
+        """Ask for something by a request."""
+        self.http.request("POST", path, json.dumps(body), {"content-type": "application/json"})
+        return json.loads(self.http.getresponse().read())
+
+
+class Load:
+    """Keeps so many games going at once, and counts."""
+
+    def __init__(self, contender: Contender) -> None:
+        self.contender = contender
+        self.idle: list[Game] = []
+        self.waits: list[float] = []
+        self._running = 0
+        self._end = 0.0
+
+    async def prepare(self, count: int, clients: int = CLIENTS) -> dict[str, float]:
+        """Have so many games ready, with everybody connected: setting up is no move."""
+        while len(self.idle) < count:
+            game = self.contender.kind(self)
+            await game.connect(clients)
+            self.idle.append(game)
+        return {"games": len(self.idle)}
+
+    async def play(self, seconds: float, games: int = GAMES) -> dict[str, float]:
+        """Play for a while; the answers under way at the end are waited for and count."""
+        self.waits, self._over = [], asyncio.get_running_loop().create_future()
+        began, worked = time.perf_counter(), time.process_time()
+        self._end, self._running = began + seconds, games
+        for game in [self.idle.pop() for _game in range(games)]:
+            game.go_on()
+        await self._over
+        spent, waits = time.perf_counter() - began, sorted(self.waits)
+        return {
+            "moves": len(waits),
+            "seconds": spent,
+            "p50": waits[len(waits) // 2] * 1000,
+            "p99": waits[len(waits) * 99 // 100] * 1000,
+            "busy": (time.process_time() - worked) / spent,
+        }
+
+    def next(self, game: Game) -> None:
+        """Go on with a game whose answer everybody has heard, or with another one where it is over."""
+        if game.over:
+            game.leave()
+        if time.perf_counter() < self._end and (self.idle or not game.over):
+            (self.idle.pop() if game.over else game).go_on()
+            return
+        if not game.over:
+            self.idle.append(game)
+        self._running -= 1
+        if self._running == 0:
+            self._over.set_result(None)
+
+    async def obey(self, command: str) -> dict[str, float]:
+        """Carry out one command of the benchmark."""
+        word, *numbers = command.split()
+        match word:
+            case "prepare":
+                return await self.prepare(int(numbers[0]))
+            case "play":
+                return await self.play(float(numbers[0]))
+            case "open":  # tables with one listener each
+                return await self.prepare(int(numbers[0]), 1)
+            case "answer":  # once at every open table
+                return await self.play(0.0, len(self.idle))
+        raise ValueError(command)
+
+
+async def serve(load: Load) -> None:
+    """Carry out commands until there are no more; meanwhile the connections stay alive."""
+    loop = asyncio.get_running_loop()
+    while command := await loop.run_in_executor(None, sys.stdin.readline):
+        print(json.dumps(await load.obey(command)), flush=True)
+
+
+if __name__ == "__main__":
+    kinds: dict[str, type[Game]] = {"lantern": LanternGame, "boardgameio": CountingGame}
+    asyncio.run(serve(Load(Contender(kinds[sys.argv[1]], int(sys.argv[2])))))

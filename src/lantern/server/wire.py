@@ -1,0 +1,72 @@
+"""The wire of a live connection: uvicorn's websocket, with a short way in and out.
+
+uvicorn hands over every message as an event that a task has to wait for, and takes every reply the same way. That
+costs more than the rules of the game. Here a message goes straight to whoever hears it, a frame to the transport.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from starlette.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from lantern.server.limits import UNSENT
+
+EXTENSION: Final = "lantern.wire"
+TEXT: Final = 0x81  # a whole message in one frame
+
+
+def framed(text: bytes) -> bytes:
+    """Return a message as it is sent; one frame serves everybody who listens."""
+    size = len(text)
+    if size < 126:
+        return bytes((TEXT, size)) + text
+    if size < 65_536:
+        return bytes((TEXT, 126)) + size.to_bytes(2, "big") + text
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One websocket, from its handshake to its end."""
+
+    hears: Callable[[bytes | None], None] = staticmethod(lambda _text: None)  # each message; None at the end
+    _frames: list[bytes]
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find this wire."""
+        self._frames = []
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message over."""
+        text, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.hears(text)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Say that nothing more will come."""
+        super().connection_lost(exc)
+        self.hears(None)
+
+    def write(self, frame: bytes) -> None:
+        """Send a frame, together with all others of this moment."""
+        if not self._frames:
+            self.loop.call_soon(self.flush)
+        self._frames.append(frame)
+
+    def flush(self) -> None:
+        """Send what has gathered."""
+        frames, self._frames = self._frames, []
+        if frames and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
+            if self.transport.get_write_buffer_size() > UNSENT:
+                self.transport.abort()  # whoever is too slow must come again
+
+
+def wire_of(scope: Scope) -> Wire:
+    """Return the wire of a live connection."""
+    found: Wire = scope["extensions"][EXTENSION]
+    return found

@@ -1,0 +1,96 @@
+### Are we on track? One plain line beside the goals; `.verdict` alone is its first half, $needs the second.
+
+pace-ahead = { pace-ahead.verdict } { $needs }
+    .verdict = Ahead of an even pace.
+pace-level = { pace-level.verdict } { $needs }
+    .verdict = Just on track.
+pace-behind = { pace-behind.verdict } { $needs }
+    .verdict = A little behind an even pace.
+pace-far-behind = { pace-far-behind.verdict } { $needs }
+    .verdict = Far behind an even pace.
+pace-crowded = { pace-crowded.verdict } { $needs }
+    .verdict = The { -lost-track } is nearly full.
+pace-met = { pace-met.verdict } { $needs }
+    .verdict = Both goals are met.
+pace-won = { pace-won.verdict } { $needs }
+    .verdict = The game is won.
+pace-lost = { pace-lost.verdict } { $needs }
+    .verdict = The game is lost.
+
+pace-needs-both = { $freed } more freed and { $support } Support are needed { $when }.
+pace-needs-freed = { $count } more freed { $number ->
+    [one] is
+   *[other] are
+} needed { $when }.
+pace-needs-support = { $count } Support { $number ->
+    [one] is
+   *[other] are
+} still needed { $when }.
+pace-rounds = { $rounds ->
+    [1] in this last round
+    [2] in the two rounds left
+    [3] in the three rounds left
+    [4] in the four rounds left
+    [5] in the five rounds left
+    [6] in the six rounds left
+    [7] in the seven rounds left
+    [8] in the eight rounds left
+   *[other] in the { $rounds } rounds left
+}
+pace-finish = This round must still be finished.
+pace-freed = { $people ->
+    [0] Nobody has reached Canada.
+    [one] One { -person } has reached Canada.
+   *[other] { $people } { -people } have reached Canada.
+}
+
+## Small numbers as words, inside a sentence and at its beginning
+count = { $number ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+    [14] fourteen
+    [15] fifteen
+    [16] sixteen
+    [17] seventeen
+    [18] eighteen
+    [19] nineteen
+    [20] twenty
+   *[other] { $number }
+}
+
+count-first = { $number ->
+    [0] No
+    [1] One
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+    [6] Six
+    [7] Seven
+    [8] Eight
+    [9] Nine
+    [10] Ten
+    [11] Eleven
+    [12] Twelve
+    [13] Thirteen
+    [14] Fourteen
+    [15] Fifteen
+    [16] Sixteen
+    [17] Seventeen
+    [18] Eighteen
+    [19] Nineteen
+    [20] Twenty
+   *[other] { $number }
+}

@@ -1,0 +1,93 @@
+"""Four people at one table, each in a browser of their own."""
+
+import re
+from dataclasses import dataclass
+from random import Random
+
+import httpx2
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.clicking import Clicker
+from tests.browser.serving import Server
+from tests.browser.visiting import Visitor, Visits, digest, position
+
+NAMES = ["Amara", "Ben", "Cleo", "Dan"]
+BEGUN = 40  # answers; setting up a table and its first choices take fewer
+
+
+@dataclass
+class Guest:
+    """One of them."""
+
+    seat: int
+    name: str
+    link: str  # of the invitation, as a path
+    visitor: Visitor
+    page: Page
+
+    @property
+    def question(self) -> Locator:
+        """The bar with the question."""
+        return self.page.get_by_role("region", name="Question")
+
+    def is_asked(self) -> bool:
+        """Tell whether it is for them to answer; in planning others may too."""
+        return self.page.locator("[data-asked]").get_attribute("data-asked") == str(self.seat)
+
+    def is_called(self) -> bool:
+        """Tell whether the tab says that it is their turn."""
+        return self.page.title().startswith("•")
+
+    def press(self, words: str) -> None:
+        """Press a button of the question bar."""
+        self.question.get_by_role("button", name=re.compile(words)).first.click()
+
+    def come_back(self) -> None:
+        """Open the link again, in the same browser."""
+        self.page = self.visitor.open(self.link)
+        self.question.wait_for()
+
+    def read_recap(self) -> None:
+        """Lay aside the story so far, which is told to whoever joins a game that has begun."""
+        if position(self.page) > BEGUN:
+            self.page.get_by_role("dialog").get_by_role("button", name="Go on").click()
+
+
+def sit_down(visit: Visits, links: dict[int, str]) -> list[Guest]:
+    """Open the invitations to seats, each in a browser of its own."""
+    found = []
+    for seat, link in links.items():
+        visitor = visit()
+        found.append(Guest(seat, NAMES[seat], link, visitor, visitor.open(link)))
+    for guest in found:
+        guest.question.wait_for()
+        guest.read_recap()
+    return found
+
+
+def four(visit: Visits, server: Server, seed: str = "river") -> list[Guest]:
+    """Seat four people; the first of them is the host too."""
+    wish = {"players": 4, "seed": seed, "seats": [{"name": name} for name in NAMES]}
+    made = httpx2.post(f"{server.address}api/tables", json=wish).raise_for_status().json()
+    first, *others = made["seats"]
+    tokens = [f"{made['host']},{first}", *others]
+    return sit_down(visit, {seat: f"t/{made['id']}#token={token}" for seat, token in enumerate(tokens)})
+
+
+def together(guests: list[Guest], after: int = -1) -> int:
+    """Wait until all see the same table, later than a position; return where it stands."""
+    for guest in guests:
+        expect(guest.page.locator("[data-position]")).not_to_have_attribute("data-position", str(after))
+    last = max(position(guest.page) for guest in guests)
+    for guest in guests:
+        expect(guest.page.locator("[data-position]")).to_have_attribute("data-position", str(last))
+    assert len({digest(guest.page) for guest in guests}) == 1
+    return last
+
+
+def play_on(guests: list[Guest], luck: Random) -> None:
+    """Let whoever is asked give one answer, and wait until all have seen it."""
+    before = together(guests)
+    (asked,) = [guest for guest in guests if guest.is_asked()]
+    Clicker(asked.page, luck, tuple(guest.name for guest in guests if guest is not asked)).turn()
+    together(guests, before)

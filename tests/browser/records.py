@@ -1,0 +1,49 @@
+"""Recorded games for the page: the ones of tests/games, taken in by a server."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import httpx2
+
+from lantern.record import read, write
+from tests.browser.serving import Server
+
+FOLDER = Path(__file__).resolve().parent.parent / "games"
+
+
+@dataclass(frozen=True)
+class Imported:
+    """A game a server has taken in, and the keys to it."""
+
+    id: str
+    host: str
+    seats: list[str]
+
+    def link(self, seat: int) -> str:
+        """Return the path of an invitation to a seat."""
+        return f"t/{self.id}#token={self.seats[seat]}"
+
+    @property
+    def all_seats(self) -> str:
+        """The path that opens the table around one screen, by its host."""
+        return f"t/{self.id}#token={','.join([self.host, *self.seats])}"
+
+
+def text_of(name: str) -> str:
+    """Return a recorded game, named by the beginning of its file's name."""
+    (found,) = FOLDER.glob(f"{name}-*.txt")
+    return found.read_text(encoding="utf-8")
+
+
+def begun(text: str, answers: int, seed: str = "7") -> str:
+    """Return the beginning of a record: so many answers, from which it goes on with the luck of a seed."""
+    record = read(text)
+    record.setup = replace(record.setup, seed=seed)
+    record.cut(answers)
+    return write(record)
+
+
+def take_in(server: Server, text: str) -> Imported:
+    """Let a server take in a record."""
+    made = httpx2.post(f"{server.address}api/records", json={"text": text}).raise_for_status().json()
+    return Imported(made["id"], made["host"], made["seats"])

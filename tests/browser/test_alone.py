@@ -1,0 +1,67 @@
+"""A game alone, played to its end as a person would: once with the mouse only, once with keys only."""
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.clicking import Clicker
+from tests.browser.keying import Typist, enter, go_to, is_focused
+from tests.browser.visiting import Visits, accept_note, choose_setting, set_table
+
+
+def check(record: Path) -> str:
+    """Let the command check a record."""
+    words = [sys.executable, "-m", "lantern", "check", str(record)]
+    return subprocess.run(words, capture_output=True, text=True, check=True, timeout=60).stdout
+
+
+def test_a_game_is_played_to_its_end_by_clicking(visit: Visits, tmp_path: Path) -> None:
+    page = visit(calm=False).open()
+    accept_note(page)
+    choose_setting(page, "Motion", "none")
+    set_table(page, seed="north")
+    assert Clicker(page, Random(3)).play() > 50
+    end = page.get_by_role("dialog")
+    expect(end.get_by_text("People who reached Canada")).to_be_visible()
+    end.get_by_role("link", name="Watch the game again").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save record").click()
+    download.value.save_as(tmp_path / "game.txt")
+    assert ": ok: " in check(tmp_path / "game.txt")
+
+
+def test_a_game_is_played_to_its_end_by_keys(visit: Visits, tmp_path: Path) -> None:
+    page = visit(calm=False).open()
+    prepare_by_keys(page)
+    enter(page.get_by_role("button", name="Key"))
+    page.get_by_role("dialog", name="Key").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert is_focused(page.get_by_role("button", name="Key")), "a dialog gives the focus back"
+    assert Typist(page, Random(3)).play() > 50
+    enter(page.get_by_role("dialog").get_by_role("link", name="Watch the game again"))
+    save = page.get_by_role("button", name="Save record")
+    save.wait_for()
+    with page.expect_download() as download:
+        enter(save)
+    download.value.save_as(tmp_path / "game.txt")
+    assert ": ok: " in check(tmp_path / "game.txt")
+
+
+def prepare_by_keys(page: Page) -> None:
+    """Read the note, choose no motion, and set the table for one."""
+    enter(page.get_by_role("dialog").get_by_role("button", name="Go on"))
+    enter(page.get_by_role("button", name="Settings"))
+    motion = page.get_by_role("dialog").get_by_role("group", name="Motion")
+    go_to(motion.get_by_role("radio").first)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(motion.get_by_role("radio", name="none")).to_be_checked()
+    page.keyboard.press("Escape")
+    go_to(page.get_by_label("Same luck as"))
+    page.keyboard.type("north")
+    enter(page.get_by_role("button", name="Set the table"))
+    page.get_by_role("region", name="Question").wait_for()

@@ -1,0 +1,146 @@
+"""Computer players: they think where nobody has to wait for them, and their breakdowns harm no table."""
+
+import asyncio
+import logging
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from lantern.engine.flow import legal
+from lantern.server import computers
+from lantern.server.commands import carry_out
+from lantern.server.computers import AGENTS, Player
+from lantern.server.hall import Hall
+from lantern.server.messages import NewSeat
+from lantern.server.table import Table
+from tests.server.playing import said, seat, table_for
+from tests.server.slow import SECONDS
+from tests.server.test_answering import run
+
+
+@pytest.fixture(autouse=True)
+def _players(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("Slow", "Fragile", "Broken", "Stubborn"):
+        monkeypatch.setitem(AGENTS, f"computer:{name.lower()}", Player(f"tests.server.slow:{name}"))
+
+
+async def asked_table(hall: Hall, player: str) -> Table:
+    """Set up a table for one, at which a computer player is asked."""
+    table, _made = await table_for(hall, 1, seats=[NewSeat(by=player)])
+    return table
+
+
+async def first_answer(table: Table, seconds: float = 20.0) -> None:
+    """Wait until a computer player has answered."""
+    start = table.position
+    async with asyncio.timeout(seconds):
+        while table.position == start:
+            await asyncio.sleep(0.02)
+
+
+def hand_back(table: Table) -> None:
+    """Give the seat of a table for one back to a person."""
+    table.kept.chairs[0].player = "person"
+
+
+def test_while_one_thinks_another_table_is_answered_at_once(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        thinking = await asked_table(hall, "computer:slow")
+        start, waits = thinking.position, []
+        other, _made = await table_for(hall, 1)
+        while thinking.position == start:
+            began = time.monotonic()
+            if other.over:
+                other, _made = await table_for(hall, 1)
+            await carry_out(other, seat(0), said(other, legal(other.session.state)[0]))
+            waits.append(time.monotonic() - began)
+            await asyncio.sleep(0.01)
+        hand_back(thinking)
+        assert len(waits) > 20
+        assert max(waits) < SECONDS / 2
+
+    run(tmp_path, play)
+
+
+def test_a_process_that_ends_unasked_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANTERN_TEST_MARK", str(tmp_path / "mark"))
+
+    async def play(hall: Hall) -> None:
+        table = await asked_table(hall, "computer:fragile")
+        await first_answer(table)
+        hand_back(table)
+        assert (tmp_path / "mark").exists()
+
+    run(tmp_path, play)
+
+
+def test_a_broken_player_stops_and_the_seat_can_be_handed_back(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(hall: Hall) -> None:
+        table = await asked_table(hall, "computer:broken")
+        assert table.thinking is not None
+        with caplog.at_level(logging.CRITICAL, "lantern.server"):
+            await asyncio.wait_for(table.thinking, 20)
+        hand_back(table)
+        await carry_out(table, seat(0), said(table, legal(table.session.state)[0]))
+
+    run(tmp_path, play)
+
+
+def test_one_that_says_what_nobody_may_say_says_something_else(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table = await asked_table(hall, "computer:stubborn")
+        await first_answer(table)
+        hand_back(table)
+
+    run(tmp_path, play)
+
+
+def test_one_that_never_ends_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(computers, "PATIENCE", -0.9)  # seconds beyond a budget of one
+
+    async def play(hall: Hall) -> None:
+        table = await asked_table(hall, "computer:slow")
+        assert table.thinking is not None
+        logging.disable(logging.ERROR)
+        began = time.monotonic()
+        try:
+            await asyncio.wait_for(table.thinking, 20)
+        finally:
+            logging.disable(logging.NOTSET)
+        assert time.monotonic() - began < SECONDS
+        hand_back(table)
+
+    run(tmp_path, play)
+
+
+def test_nothing_goes_on_thinking_when_the_server_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[subprocess.Popen[bytes]] = []
+    start = computers.start_thinking
+
+    def watched() -> "subprocess.Popen[bytes]":
+        started.append(start())
+        return started[-1]
+
+    monkeypatch.setattr(computers, "start_thinking", watched)
+
+    async def play(hall: Hall) -> None:
+        await asked_table(hall, "computer:slow")
+        while not started:
+            await asyncio.sleep(0.02)
+
+    run(tmp_path, play)
+    assert [process.poll() for process in started] == [-signal.SIGKILL]
+
+
+def test_a_process_ends_by_itself_when_its_server_was_killed() -> None:
+    process = computers.start_thinking()
+    assert process.stdin
+    assert process.stdout
+    process.stdin.close()
+    assert process.wait(10) == 0
+    process.stdout.close()

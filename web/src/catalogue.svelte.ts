@@ -1,0 +1,26 @@
+/** What the server knows besides the game: who says which number. Fetched once, when something asks for it. */
+import { call } from "./net";
+import type { Catalogue, Table } from "./protocol";
+
+class Known {
+  private found = $state.raw<Catalogue | null>(null);
+  private asked: Promise<Catalogue> | null = null;
+
+  load(): Promise<Catalogue> {
+    this.asked ??= call<Catalogue>("/api/catalogue").then((found) => (this.found = found));
+    this.asked.catch(() => (this.asked = null));
+    return this.asked;
+  }
+
+  /** Whether no source but ours has this number; nothing is said before the sources are known. */
+  isOurs(about: string, what: string): boolean {
+    return !!this.found?.numbers.some((claim) => claim.source === "ours" && claim.about === about && claim.what.startsWith(what));
+  }
+
+  isOurGoal({ side, players }: Pick<Table, "side" | "players">, what: "freed" | "lost"): boolean {
+    const goal = this.found?.sides[side]?.find((each) => each.players === players);
+    return goal?.[`${what}Source`] === "ours";
+  }
+}
+
+export const known = new Known();

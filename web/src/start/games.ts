@@ -1,0 +1,44 @@
+/** The games of this machine: fetched, described, opened and played again. */
+import { call, keepTokens, machineKey } from "../net";
+import type { Created, Game } from "../protocol";
+import type { Words } from "../words";
+
+/** All of them, the newest first; only the machine itself is told. */
+export async function listGames(): Promise<Game[]> {
+  const found = await call<Game[]>("/api/games", undefined, machineKey());
+  return found.sort((a, b) => b.updated - a.updated);
+}
+
+function when(seconds: number, { word }: Words, now = Date.now() / 1000): string {
+  const hours = (now - seconds) / 3600;
+  if (hours < 1) return word("game-within-hour");
+  if (hours < 20) return word("game-today");
+  if (hours < 44) return word("game-yesterday");
+  return new Date(seconds * 1000).toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" });
+}
+
+/** A game in one line: who, how far, when. */
+export function describe(game: Game, words: Words): string {
+  const { word } = words;
+  return [
+    word("game-players", { players: game.players, count: word("count-first", { number: game.players }) }),
+    game.names.filter(Boolean).join(", "),
+    game.outcome ? "" : word("game-round", { round: game.round }),
+    when(game.updated, words),
+  ].filter(Boolean).join(" · ");
+}
+
+/** Let this browser in, and return its keys. */
+export async function openGame(id: string): Promise<string> {
+  const keys = await call<Created>(`/api/games/${id}/open`, {}, machineKey());
+  const tokens = [keys.host, ...keys.seats];
+  keepTokens(id, tokens);
+  return tokens.join(",");
+}
+
+/** Begin a game set up like this one, with the same luck. */
+export async function sameAgain(id: string): Promise<string> {
+  const keys = await call<Created>(`/api/tables/${id}/branch?at=0&luck=same`, {}, await openGame(id));
+  keepTokens(keys.id, [keys.host, ...keys.seats]);
+  return keys.id;
+}

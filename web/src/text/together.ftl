@@ -1,0 +1,234 @@
+### What the page says about playing together: seats, talk, notes, proposals, taking back, coming and going.
+
+the-host = the host
+the-Host = The host
+
+## Log, talk and notes
+beside = Beside the table
+beside-log = Log
+beside-talk = Talk
+beside-notes = Notes
+beside-unread = { $lines ->
+    [one] one new line
+   *[other] { $lines } new lines
+}
+log-what = What has happened
+log-round-short = round { $round }
+log-open = open the whole story
+log-whole = The whole story
+log-see = See this moment (answer { $moment })
+watching = { $people ->
+    [one] one person watches
+   *[other] { $people } people watch
+}
+undo-here = Undo to here
+undo-here-after = Undo to here, to just after: { $line }
+undone = { $answers ->
+    [one] One answer was taken back.
+   *[other] { $answers } answers were taken back.
+}
+
+talk-what = What was said
+talk-empty = Nobody has said anything yet. Whatever is said here stays beside the game; it is no part of the record.
+talk-say = Say something to the table
+talk-send = Say
+talk-keys = Enter says it, Shift with Enter begins a new line.
+talk-left = { $signs ->
+    [one] one sign left
+   *[other] { $signs } signs left
+}
+talk-you = you
+talk-quiet = The host has asked this seat to be quiet. You can read along.
+talk-spectator = Whoever watches reads along.
+talk-hushed = You do not hear { $seat } here.
+talk-hear-again = Hear again
+talk-heard = { $seat } says: { $text }
+talk-waits = It will be said when the connection is back.
+
+notes-of = Notes of { $seat }
+notes-whose = Whose notes
+notes-yours = Only you can read them.
+notes-here = Everybody at this screen can read them.
+notes-writing = writing …
+notes-sent = being kept …
+notes-kept = kept
+
+## Proposals
+propose-to = Propose “{ $answer }” to { $seat }?
+propose = Propose
+propose-not = Not now
+propose-short = Propose to { $seat }: { $answer }
+idea-line = { $seat } proposes: { $answer }
+idea-own = You propose: { $answer }
+idea-this = { $seats } { $count ->
+    [one] proposes this
+   *[other] propose this
+}
+idea-you = You propose this
+idea-do = Do it
+idea-do-this = Do what { $seat } proposes: { $answer }
+idea-heard = { $seat } proposes: { $answer }.
+ideas-what = Proposals
+strips-what = What the others wait for
+
+waits-for = Waiting for { $seats }.
+waits-away = { $seat } (away)
+waits-propose = Touch an answer to propose it.
+
+## Seats
+players = Players
+players-open = { $who }. Players and invitations
+seat-here = here
+seat-away = away
+seat-mine = at this screen
+seat-computer = computer, { $kind }
+seat-computer-short = computer
+seat-muted = asked to be quiet
+seat-hushed = not heard here
+seat-change = Change
+seat-change-of = Change the seat of { $seat }
+seat-close-of = Close the seat of { $seat }
+seat-name = Name
+seat-by = Played by
+seat-by-person = a person
+seat-by-me = me
+seat-by-computer = computer, { $kind }
+computer-random = at random
+seat-invite = Send the invitation again
+seat-renew = New invitation
+seat-renew-note = A new invitation, or playing it here, closes the link given out before.
+seat-renew-own-note = You hand the seat over; this screen no longer plays it.
+seat-renewed = A new invitation for { $seat }. The one before opens nothing any more.
+seat-take = Play it at this screen
+seat-mute = Ask to be quiet
+seat-hush = Do not show me what { $seat } says
+seat-let-computer = Let the computer play for me
+seat-take-back = Play myself again
+seat-my-link = My own link, for another device
+seat-my-link-note = Whoever has it plays as you.
+seat-watch-link = Link for those who watch
+
+away-one = { $seat } is away. Let a computer player answer?
+away-let = Let a computer answer
+away-wait = Wait
+away-link = Invite somebody else
+
+## Invitations
+invitations = Invitations
+invitations-about = Each link opens one seat. Send it only to the person who is to sit there; the same link brings them back later, on any device.
+invitation-of = Invitation for { $seat }
+invitation-watch = To watch only
+invitation-here = At this screen
+invitation-computer = A computer player
+invitation-sit = Play it here
+invitation-sit-of = Play { $seat } at this screen
+copy = Copy
+copy-of = Copy the link for { $seat }
+copied = Copied
+copy-by-hand = Please copy it by hand.
+share = Share
+share-of = Share the link for { $seat }
+share-text = A seat at a table of Lantern, as { $seat }
+to-the-table = To the table
+close = Close
+
+join-title = Join by link
+join-sub = a friend sent you one
+join-link = The link, as it was sent to you
+join-take = Take the seat
+join-wrong = That is not an invitation: it has the form …/t/NAME#token=…
+join-about = Opening the link itself does the same. The seat stays yours in this browser; the same link brings you back on any other.
+
+## Since you were last here
+recap-title = Since you were last here
+recap-first = The story so far
+recap-freed = { $people ->
+    [one] One { -seeker } reached Canada and is free.
+   *[other] { $people } { -seekers } reached Canada and are free.
+}
+recap-took = { $seat } took { $tokens }.
+recap-round = Round { $round }
+recap-said = { $lines ->
+    [one] One line was said beside the game.
+   *[other] { $lines } lines were said beside the game.
+}
+recap-quiet = Nothing of weight has happened.
+recap-then = then
+recap-now = now
+recap-numbers = Then and now
+recap-show = Show me on the map
+recap-go-on = Go on
+recap-freed-label = Freed
+recap-support-label = Support
+recap-lost-label = Lost
+recap-round-label = Round
+
+## Taking back
+wish-title = { $seat } would like to take something back
+wish-own = You would like to take something back
+wish-what = { $answers ->
+    [one] This would be taken back:
+   *[other] These { $answers } answers would be taken back:
+}
+wish-unsaid = { $answers ->
+    [one] One answer that is not in the log, such as choosing a { -person }.
+   *[other] { $answers } answers that are not in the log, such as choosing a { -person }.
+}
+wish-more = { $lines ->
+    [one] and one line more
+   *[other] and { $lines } lines more
+}
+wish-line = { $seat } would like to take back { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}.
+wish-own-line = You have asked to take back { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}.
+wish-waits = Waiting for { $seats }.
+wish-agree = Agree
+wish-decline = Rather not
+wish-withdraw = Withdraw
+wish-force = Agree for { $seats }, away
+wish-open = What is it about?
+wish-look = Look at the table first
+wish-declined = { $seat } would rather not take that back.
+wish-withdrawn = The wish to take something back was withdrawn.
+
+## Your turn
+turn-tell = Tell me when it is my turn
+turn-tell-note = by a notice of the browser, while this page is hidden
+turn-denied = The browser does not allow notices of this page.
+turn-title = It is your turn
+
+## The connection
+line-title = This table
+line-opening = Opening the table …
+line-lost = The connection was interrupted. Trying again; nothing that was acknowledged is lost.
+line-back = The connection is back.
+line-handed = This seat has a new link, and the one of this browser no longer opens it. Somebody plays it elsewhere, or the host has the new link for you.
+line-closed = This link does not open this table. Please ask the host for a new one.
+line-seat-gone = One of your seats has a new link now. You go on with the others.
+line-replay = See the game if it is over
+line-start = Start page
+line-join = Join by link
+line-none = The server cannot be reached just now.
+line-status = The server answered with { $status }.
+
+refused-stale = Somebody was faster: the table has gone on meanwhile. This is how it stands now.
+refused-not-allowed = That is not possible now. This is how the table stands.
+refused-not-your-seat = This is for another seat to say.
+refused-computer-seat = A computer player has this seat now. Take it back first, in the slip of the players.
+refused-spectator = Whoever watches does not act.
+refused-over = The game is over.
+refused-nothing-to-undo = That cannot be taken back: a roll or a draw has come since.
+refused-nothing-to-redo = There is nothing to give again.
+refused-not-host = Only the host can do this.
+refused-muted = The host has asked this seat to be quiet.
+refused-empty = There is nothing to say in this.
+refused-your-own-seat = This is yours to say, not to propose.
+refused-no-token = A link to a seat is needed here.
+refused-wrong-token = This link does not open this table, or no longer does.
+refused-no-such-table = There is no table of this name here.
+refused-too-many = Too many requests; please wait a moment.

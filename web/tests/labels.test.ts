@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { PLACES, PLACE_IDS } from "../src/board";
+import { labelBox, labels, overlap, standing } from "../src/labels";
+import { measure } from "../src/type";
+
+const SPECK = 12; // square units: letters of two boxes that touch do not
+const RIM = 80; // of a coin, which the names drawn by hand may touch
+
+describe.each([1, 1.15, 1.3])("names on the map at size %s", (size) => {
+  const found = labels(size);
+  const boxes = PLACE_IDS.map((id) => [id, labelBox(PLACES[id]!, found[id]!, size)] as const);
+
+  test("do not overlap one another", () => {
+    boxes.forEach(([a, box], i) => boxes.slice(i + 1).forEach(([b, other]) => expect(overlap(box, other), `${a} ${b}`).toBeLessThan(SPECK)));
+  });
+
+  test("cover no place, coin, plantation or gate", () => {
+    for (const [id, box] of boxes) for (const other of standing(size)) expect(overlap(box, other), `${id} ${JSON.stringify(other)}`).toBeLessThan(size === 1 ? RIM : SPECK);
+  });
+
+  test("stand near their places", () => {
+    for (const [id, { x, y, w, h }] of boxes) {
+      const place = PLACES[id]!;
+      const dx = Math.max(x - place.x, 0, place.x - x - w);
+      const dy = Math.max(y - place.y, 0, place.y - y - h);
+      expect(Math.hypot(dx, dy), id).toBeLessThan(place.r + 46);
+    }
+  });
+});
+
+test("a word is as wide as its letters", () => {
+  expect(measure("ab", "roman", 100)).toBe(97);
+  expect(measure("", "bold", 20)).toBe(0);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import type { Line, Scene, Table } from "../src/protocol";
+import { stepOf } from "../src/steps";
+import moments from "../fixtures/replay.json";
+
+const scenes = moments as unknown as Scene[];
+
+/** The table after the steps of these lines. */
+function after(table: Table, lines: Line[], next: Table): Table {
+  return lines.reduce((now, line) => {
+    const step = stepOf(line, next);
+    return step.after(step.before(now));
+  }, table);
+}
+const some = ({ people, catchers, freed, lost, market, mats }: Table) => ({
+  people: Object.fromEntries(Object.entries(people).filter(([, n]) => n)),
+  catchers,
+  freed,
+  lost,
+  market: market.filter(Boolean),
+  mats: mats.map(({ money, support, tokens }) => ({ money, support, tokens: Object.fromEntries(Object.entries(tokens).filter(([, n]) => n)) })),
+});
+
+describe("the steps that are shown end at the table that is", () => {
+  test.each(scenes.slice(1).map((scene, i) => [i + 1, scenes[i]!, scene] as const))("answer %s", (_, before, scene) => {
+    if (before.table.round < 1) return; // the table is being laid
+    expect(some(after(before.table, scene.log, scene.table))).toEqual(some(scene.table));
+  });
+});
+
+const line = (id: string, args: Line["say"]["args"], fact: Line["fact"]): Line => ({ moment: 1, say: { id, args }, rule: "", cause: null, fact });
+const place = (id: string) => ({ id: `place-${id}`, args: {} });
+const { table } = scenes.at(-1)!;
+
+test("a captured person is put back on the market, and nothing sounds", () => {
+  const here = { ...table, people: { ...table.people, ripley: 1 }, market: [3, 4, 5], captured: [0, 0, 0] };
+  const step = stepOf(line("log-captured", { place: place("ripley"), people: 1 }, [4, 0, 1, 0]), here);
+  const then = step.after(step.before(here));
+  expect(then.people["ripley"]).toBe(0);
+  expect(then.market).toEqual([4, 4, 5]);
+  expect(then.captured).toEqual([1, 0, 0]);
+  expect(step.sound).toBeNull();
+});
+
+test("a sale is silent too; who reaches Canada is heard softly", () => {
+  expect(stepOf(line("log-sold", { people: 4 }, [38, 4, 0, 0]), table).sound).toBeNull();
+  expect(stepOf(line("log-delivered", { place: place("plantation-west"), people: 1 }, [39, 0, 1, 0]), table).sound).toBeNull();
+  expect(stepOf(line("log-moved", { from: place("detroit"), place: place("canada") }, [5, 0, 0, 0]), table).sound).toBe("freed");
+});
+
+test("the dice are shown with their colour and their way", () => {
+  const roll = stepOf(line("log-rolled", { catcher: { id: "catcher-brown", args: {} }, east: -2, calm: 0 }, [2, 4, -2, 0]), table).roll;
+  expect(roll).toEqual({ catcher: "brown", east: -2 });
+  expect(stepOf(line("log-rolled", { catcher: { id: "nobody", args: {} }, east: 0, calm: 0 }, [2, -1, 0, 0]), table).roll).toEqual({ catcher: "", east: 0 });
+});
+
+test("at the lantern the cards that are left slide on before new ones come", () => {
+  const [a, b] = table.queue.filter(Boolean);
+  const before = { ...table, phase: 5, queue: [a!, null, b!, null, null] };
+  const next = { ...table, queue: [null, null, { ...a!, id: "card-new" }, a!, b!] };
+  const then = after(before, [line("log-entered", { card: { id: "card-new", args: {} }, space: 3 }, [25, 0, 2, 0])], next);
+  expect(then.queue.map((card) => card?.id ?? "")).toEqual(["", "", "card-new", a!.id, b!.id]);
+});
