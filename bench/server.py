@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 HERE: Final = Path(__file__).resolve().parent / "server"
@@ -74,29 +74,51 @@ class Loader:
         return found
 
 
-def start_ours(stack: ExitStack, folder: str) -> tuple[int, int]:
-    """Start `lantern serve` as everybody starts it; return its process and its port."""
+class Server(NamedTuple):
+    """A server that has been started."""
+
+    pid: int
+    port: int
+
+    def worked(self) -> float:
+        """Return the seconds of work that it has done, with the processes it has started in turn."""
+        return sum(worked(pid) for pid in family(self.pid))
+
+    def memory(self) -> float:
+        """Return the kB of memory that it has."""
+        for line in Path(f"/proc/{self.pid}/status").read_text(encoding="ascii").splitlines():
+            if line.startswith("VmRSS:"):
+                return float(line.split()[1])
+        raise TroubleError("This system does not tell how much memory a process has.")
+
+
+def family(pid: int) -> list[int]:
+    """Return a process and those it has started: node is started by a small program of its package."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    return [pid, *(each for child in children for each in family(int(child)))]
+
+
+def worked(pid: int) -> float:
+    """Return the seconds of work of one process."""
+    ticks = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[11:13]
+    return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
+
+
+def start_ours(stack: ExitStack, folder: str) -> Server:
+    """Start `lantern serve` as everybody starts it."""
     words = [sys.executable, "-m", "lantern", "serve", "--no-browser", "--port", "0", "--data", f"{folder}/tables.db"]
     environment = {key: value for key, value in os.environ.items() if key != "LANTERN_PURE"}
     found = stack.enter_context(process(words, env={**environment, "PYTHONPATH": str(ROOT / "src")}))
     line = heard(found, "lantern serve")
-    return found.pid, int(line.split("127.0.0.1:")[1].split("/")[0])
+    return Server(found.pid, int(line.split("127.0.0.1:")[1].split("/")[0]))
 
 
-def start_theirs(stack: ExitStack) -> int:
-    """Start boardgame.io's server as its documentation says, for production; return its port."""
+def start_theirs(stack: ExitStack) -> Server:
+    """Start boardgame.io's server as its documentation says, for production."""
     node = str(Path(sys.executable).parent / "node")
     environment = {**os.environ, "NODE_ENV": "production"}
     found = stack.enter_context(process([node, "peer.cjs"], cwd=HERE, env=environment))
-    return int(heard(found, "boardgame.io"))
-
-
-def memory(pid: int) -> float:
-    """Return the kB of memory that a process has."""
-    for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
-        if line.startswith("VmRSS:"):
-            return float(line.split()[1])
-    raise TroubleError("This system does not tell how much memory a process has.")
+    return Server(found.pid, int(heard(found, "boardgame.io")))
 
 
 @dataclass
@@ -148,14 +170,16 @@ def measure(rounds: int, seconds: float, progress: Progress) -> Figures:
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / "build"))
         progress.step("starting both servers")
-        ports = {OURS: start_ours(stack, folder)[1], THEIRS: start_theirs(stack)}
-        loaders = {name: Loader(stack, name, port) for name, port in ports.items()}
+        servers = {OURS: start_ours(stack, folder), THEIRS: start_theirs(stack)}
+        loaders = {name: Loader(stack, name, server.port) for name, server in servers.items()}
         spare = dict.fromkeys(loaders, GAMES)
         for number in range(rounds + 1):
             for name, loader in loaders.items():
                 progress.step(f"round {number} of {rounds}: {name}" if number else f"warming up {name}")
                 loader.ask(f"prepare {GAMES + spare[name]}")
+                before = servers[name].worked()
                 found = loader.ask(f"play {seconds if number else WARM_UP}")
+                found["work"] = (servers[name].worked() - before) / found["moves"] * 1e6
                 if number:
                     figures.rounds[name].append(found)
                 # Games of ours come to an end, and others go on in their place; the trivial game never ends.
@@ -170,12 +194,12 @@ def measure(rounds: int, seconds: float, progress: Progress) -> Figures:
 def measure_memory(figures: Figures, stack: ExitStack, folder: str, progress: Progress) -> None:
     """Open many tables, each with a listener, count the memory, and have every one of them answer."""
     progress.step(f"opening {TABLES:,} tables")
-    pid, port = start_ours(stack, folder)
-    loader = Loader(stack, OURS, port)
+    server = start_ours(stack, folder)
+    loader = Loader(stack, OURS, server.port)
     loader.ask(f"open {FIRST}")
-    before = memory(pid)
+    before = server.memory()
     loader.ask(f"open {FIRST + TABLES}")
-    figures.per_table = (memory(pid) - before) / TABLES
+    figures.per_table = (server.memory() - before) / TABLES
     found = loader.ask("answer")
     if found["moves"] != FIRST + TABLES:
         raise TroubleError(f"Only {found['moves']} of {FIRST + TABLES} open tables answered.")
@@ -189,12 +213,13 @@ def down(value: float) -> float:
 
 def table(figures: Figures) -> list[str]:
     """Return the figures as a table that can be pasted into the README as it is."""
-    lines = [f"| {'server':<12} | moves/s |     min |     max |  p50 ms |  p99 ms | players busy |"]
-    lines.append(f"|{'-' * 14}|{'|'.join(['-' * 8 + ':'] * 5)}|{'-' * 13}:|")
+    lines = [f"| {'server':<12} | moves/s |     min |     max |  p50 ms |  p99 ms | µs/move | players busy |"]
+    lines.append(f"|{'-' * 14}|{'|'.join(['-' * 8 + ':'] * 6)}|{'-' * 13}:|")
     for name in figures.rounds:
         rates = figures.rates(name)
         numbers = [f"{number:>7,.0f}" for number in (statistics.median(rates), min(rates), max(rates))]
         numbers += [f"{figures.middle(name, what):>7.1f}" for what in ("p50", "p99")]
+        numbers.append(f"{figures.middle(name, 'work'):>7.0f}")
         lines.append(f"| {name:<12} | " + " | ".join(numbers) + f" | {figures.middle(name, 'busy'):>12.0%} |")
     return lines
 

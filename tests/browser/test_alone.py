@@ -28,7 +28,7 @@ def test_a_game_is_played_to_its_end_by_clicking(visit: Visits, tmp_path: Path) 
     expect(end.get_by_text("People who reached Canada")).to_be_visible()
     end.get_by_role("link", name="Watch the game again").click()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save record").click()
+        page.get_by_role("button", name="Save the record").click()
     download.value.save_as(tmp_path / "game.txt")
     assert ": ok: " in check(tmp_path / "game.txt")
 
@@ -43,7 +43,7 @@ def test_a_game_is_played_to_its_end_by_keys(visit: Visits, tmp_path: Path) -> N
     assert is_focused(page.get_by_role("button", name="Key")), "a dialog gives the focus back"
     assert Typist(page, Random(3)).play() > 50
     enter(page.get_by_role("dialog").get_by_role("link", name="Watch the game again"))
-    save = page.get_by_role("button", name="Save record")
+    save = page.get_by_role("button", name="Save the record")
     save.wait_for()
     with page.expect_download() as download:
         enter(save)

@@ -133,9 +133,10 @@ def test_every_part_of_the_table(visit: Visits, server: Server, size: Size) -> N
     page = visit(size).open(game.all_seats)
     page.get_by_role("region", name="Question").wait_for()
     report.look(page, "table")
-    for each in page.get_by_role("tab").all():
-        each.click()
-        report.look(page, f"tab {each.inner_text()}")
+    for parts in ("Parts of the table", "Beside the table"):
+        for each in page.get_by_role("tablist", name=parts).get_by_role("tab").all():
+            each.click()
+            report.look(page, f"tab {each.inner_text()}")
     assert not report.found, str(report)
 
 

@@ -22,7 +22,7 @@ def open_replays(visit: Visits) -> Page:
 def games(page: Page) -> int:
     """Count the games in the list."""
     page.wait_for_load_state("networkidle")
-    return page.get_by_role("main").get_by_role("listitem").count()
+    return page.get_by_role("button", name="Watch").count()
 
 
 def damaged(line: int, words: str) -> str:
@@ -64,7 +64,7 @@ def test_a_good_record_comes_out_as_it_went_in(visit: Visits, tmp_path: Path) ->
     page.get_by_label("Import a record").set_input_files(file)
     page.wait_for_url("**/replay/*#0")
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save record").click()
+        page.get_by_role("button", name="Save the record").click()
     assert download.value.suggested_filename.endswith(".txt")
     assert download.value.path().read_text(encoding="utf-8") == GOOD
     page.goto(page.url.rpartition("/")[0] + "/")

@@ -81,6 +81,7 @@ def test_one_goes_on_from_a_moment_as_a_new_game(visit: Visits, server: Server) 
     at(page, 57)
     seen = digest(page)
     page.get_by_role("button", name="Continue from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="With new luck").click()
     page.wait_for_url("**/t/*")
     page.get_by_role("region", name="Question").wait_for()
     assert table_id(page) != game.id

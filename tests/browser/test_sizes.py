@@ -96,7 +96,7 @@ def test_every_tab_opens_and_fits(visit: Visits, server: Server, size: tuple[int
     game = take_in(server, begun(text_of("4p-normal-won"), 250))
     page = visit(size).open(game.all_seats)
     page.get_by_role("region", name="Question").wait_for()
-    tabs = page.get_by_role("tab")
+    tabs = page.get_by_role("tablist", name="Parts of the table").get_by_role("tab")
     assert tabs.count() == (6 if size == PHONE else 4)
     for tab in tabs.all():
         tab.click()

@@ -72,5 +72,12 @@ export function consequences(option: Option, words: Words, kind: string): Part[]
   return found.length || kind !== "guide" ? found : [[{ text: words.word("page-quiet") }]];
 }
 
+/** The same at a glance, where there are very many answers: money and the signs of the catchers that move. */
+export function glimpse(option: Option, words: Words): Part[] {
+  const signs = option.consequences.flatMap(({ args }): Part[] => (idOf(args["catcher"]) ? [{ sign: idOf(args["catcher"]) }] : []));
+  const money = option.consequences.filter(({ id }) => id === "preview-gain" || id === "preview-pay").map((each): Part => ({ text: words.say(each) }));
+  return [...money, ...signs];
+}
+
 export const plain = (lines: Part[][], words: Words): string =>
   lines.map((line) => line.map((part) => ("text" in part ? part.text : words.word(`catcher-${part.sign}`))).join(" ")).join(" · ");

@@ -6,7 +6,6 @@ import { SCALES, settings } from "../settings.svelte";
 const NEAREST = 4;
 const DESK_SCALE = 0.53; // pixels for each unit on a common desk, where names have their drawn size
 const READABLE = 0.36; // below this the whole map is too small to be read
-const LEAST = 0.5; // what a small screen shows of it is at least this large
 
 export class MapView {
   width = $state(862); // of the element, in pixels
@@ -62,19 +61,15 @@ export class MapView {
     this.settle();
   }
 
-  /** Bring these points into view, at a scale that can be read; where not all of them fit, the first one and its surroundings. */
+  /** Bring these points into view, at a scale that can be read if they are near enough to each other. */
   show(points: Point[], scale: number): void {
-    const first = points[0];
-    if (!first) return;
+    if (!points.length) return;
     const xs = points.map((p) => p.x);
     const ys = points.map((p) => p.y);
     const w = Math.max(...xs) - Math.min(...xs) + 260;
     const h = Math.max(...ys) - Math.min(...ys) + 240;
-    const fits = Math.min(this.width / w, this.height / h);
-    const least = LEAST / settings.scale;
-    this.zoom = Math.max(1, Math.max(least, Math.min(scale, fits)) / this.fit);
-    const middle = { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 - 10 };
-    this.centre = fits < least ? first : middle;
+    this.zoom = Math.max(1, Math.min(scale, this.width / w, this.height / h) / this.fit);
+    this.centre = { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 - 10 };
     this.settle();
   }
 

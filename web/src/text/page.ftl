@@ -30,7 +30,7 @@ brief-say-shield = Special: no { -catcher } for { $seat }
 brief-say-give = Give money to { $seat }
 brief-say-buy = Buy { $card }
 brief-say-play-third = Third token: { $token }
-brief-say-take = { $token }
+brief-say-take = Take { $token }
 
 ## The names of places for those who hear the map
 kind-north = northern space
