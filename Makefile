@@ -40,11 +40,10 @@ page: $(PAGE)  ## build the page of the browser table
 .PHONY: test
 test: lint types compile $(PAGE) test-web  ## every check: lint, types, layers and tests
 	@LANTERN_PURE=1 $(BIN)/python -m pytest -n 2 $(ARGS)
-	@$(MAKE) -s test-browser
 
 # A call of its own: Playwright and the asynchronous tests of the server do not share a process.
 .PHONY: test-browser
-test-browser: .venv/.dev build/.tried $(PAGE) chromium  ## play in a real browser (part of make test)
+test-browser: .venv/.dev build/.tried $(PAGE) chromium  ## play in a real browser
 	@$(BIN)/python -m pytest tests/browser -n 2 $(ARGS)
 
 .PHONY: chromium

@@ -16,6 +16,7 @@ from tests.browser.visiting import DESK, MIDDLE, PHONE, Visits, choose_setting, 
 PARTS = ["Abolitionist cards", "Slave Market", "Tokens", "Players", "Question"]
 FINGER = 44  # pixels, at least
 LINE = 18  # pixels of a line of text
+FEW = 12  # answers; more of them may take some room from the map
 BOXES = """all => all.map((each) => {
   const { left, top, right, bottom } = each.getBoundingClientRect();
   return [each.getAttribute('aria-label') || each.innerText, left, top, right, bottom];
@@ -49,6 +50,17 @@ def test_on_a_desk_everything_is_in_sight(visit: Visits, players: int) -> None:
     for _answer in range(14):
         player.turn()
         everything_is_in_sight(page)
+
+
+def test_on_a_desk_the_map_stands_still_while_questions_change(visit: Visits, server: Server) -> None:
+    page = visit(DESK).open(take_in(server, begun(text_of("2p-normal-won"), 60)).all_seats)
+    page.get_by_role("region", name="Question").wait_for()
+    player, seen = Clicker(page, Random(8)), set()
+    for _answer in range(20):
+        if len(player.answers()) <= FEW:
+            seen |= {box[1:] for box in map(tuple, boxes(page.locator('[data-spot="chicago"]')))}
+        player.turn()
+    assert len(seen) == 1
 
 
 @pytest.mark.parametrize(("game", "answers"), [("2p-normal-won", 120), ("3p-normal-won", 180), ("4p-normal-won", 250)])

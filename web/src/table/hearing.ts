@@ -1,4 +1,4 @@
-/** Full names of cards and stacks for those who hear the table. */
+/** Full names of cards and stacks for those who hear the table. Each begins with what is seen, in the same order. */
 import type { Desk } from "../desk.svelte";
 import { about } from "../options";
 import type { Card, Stack } from "../protocol";
@@ -6,14 +6,25 @@ import type { Card, Stack } from "../protocol";
 const able = (desk: Desk, target: string): string[] => (desk.mine ? about(desk.question, target).map((option) => desk.words.say(option.say)) : []);
 
 export function cardName(desk: Desk, card: Card, slot: number): string {
-  const { word, say } = desk.words;
-  const price = card.forSale ? word("card-price", { dollars: card.price }) : word("card-not-for-sale");
-  return [word(card.id), word(`kind-${card.kind}`), price, say(card.short), ...able(desk, `card:${slot + 1}`)].join(", ");
+  const { word, say, has } = desk.words;
+  const years = has(`${card.id}.years`) ? word(`${card.id}.years`) : "";
+  const price = card.forSale ? [word(`kind-${card.kind}`), word("card-price", { dollars: card.price })] : [word("card-not-for-sale")];
+  return [word(card.id), years, say(card.short), ...price, ...able(desk, `card:${slot + 1}`)].filter(Boolean).join(", ");
 }
+
+/** What stands in the cell of a stack. */
+export function stackFace(desk: Desk, stack: Stack): string {
+  const { word } = desk.words;
+  if (!stack.left) return word("tokens-none");
+  const price = stack.price ? word("card-price", { dollars: stack.price }) : word("tokens-free");
+  return stack.people ? `${price} · ${stack.people}×${stack.steps}` : price;
+}
+
+export const isGrey = (stack: Stack): boolean => stack.grey && stack.left === 1;
 
 export function stackName(desk: Desk, stack: Stack): string {
   const { word } = desk.words;
-  const price = stack.price ? word("card-price", { dollars: stack.price }) : word("tokens-free");
-  const grey = stack.grey && stack.left === 1 ? word("tokens-grey") : "";
-  return [word(`token-${stack.id}`), word("hear-left", { tokens: stack.left }), grey, price, stack.open ? "" : word("hear-shut"), ...able(desk, `stack:${stack.id}`)].filter(Boolean).join(", ");
+  const seen = stack.left ? `${stack.left} ${stackFace(desk, stack)}` : stackFace(desk, stack);
+  const more = [stack.left ? word("hear-left", { tokens: stack.left }) : "", isGrey(stack) ? word("tokens-grey") : "", stack.open ? "" : word("hear-shut")];
+  return [`${word(`token-${stack.id}`)}: ${seen}`, ...more, ...able(desk, `stack:${stack.id}`)].filter(Boolean).join(", ");
 }

@@ -63,10 +63,7 @@ hear-choose = choose: { $what }
 hear-chosen = chosen
 hear-odds = chance of capture { $chance }
 hear-map = Map of the eastern United States and Canada about 1850
-hear-left = { $tokens ->
-    [0] all taken
-   *[other] { $tokens } left
-}
+hear-left = { $tokens } left
 hear-shut = not open yet
 
 ## The head of the table
@@ -392,6 +389,7 @@ how-rules = All rules, numbered
 how-cards = The cards and their history
 rules-title = Rules
 rules-sub = numbered as the log and the reasons cite them
+rules-table = Table of the rules
 rules-search = a word, or a number such as R7.6
 rules-found = { $passages ->
     [0] nothing found
