@@ -1,6 +1,7 @@
 """Finds a game for four in which one player's move makes the table ask another one for Levi Coffin (R7.13)."""
 
 from dataclasses import dataclass
+from functools import cache
 from itertools import count
 from random import Random
 
@@ -26,6 +27,7 @@ class Coffin:
     asked: int  # who will be asked
 
 
+@cache
 def find_coffin() -> Coffin:
     """Play at random, buying Levi Coffin where it can be had, until a move would make him matter."""
     for seed in count():

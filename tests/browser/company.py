@@ -1,4 +1,4 @@
-"""Four people at one table, each in a browser of their own."""
+"""People at one table, each in a browser of their own."""
 
 import re
 from dataclasses import dataclass
@@ -65,9 +65,9 @@ def sit_down(visit: Visits, links: dict[int, str]) -> list[Guest]:
     return found
 
 
-def four(visit: Visits, server: Server, seed: str = "river") -> list[Guest]:
-    """Seat four people; the first of them is the host too."""
-    wish = {"players": 4, "seed": seed, "seats": [{"name": name} for name in NAMES]}
+def gather(visit: Visits, server: Server, players: int = 4) -> list[Guest]:
+    """Seat so many people; the first of them is the host too."""
+    wish = {"players": players, "seed": "river", "seats": [{"name": name} for name in NAMES[:players]]}
     made = httpx2.post(f"{server.address}api/tables", json=wish).raise_for_status().json()
     first, *others = made["seats"]
     tokens = [f"{made['host']},{first}", *others]

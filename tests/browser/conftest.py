@@ -1,22 +1,20 @@
 """One browser and one server for each worker, windows for each test; nothing may go wrong unnoticed in any of them."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.chromium import launch
 from tests.browser.serving import Server, serving
 from tests.browser.visiting import Visits
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium")
-    assert chromium, "The browser tests need Chromium: make test-browser installs it."
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = launch(playwright)
         yield browser
         browser.close()
 

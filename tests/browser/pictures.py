@@ -1,13 +1,13 @@
 """Makes the pictures in docs/pictures from a recorded game: the table, the phone, the start page, a replay, the end."""
 
 import re
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
+from tests.browser.chromium import launch
 from tests.browser.records import begun, take_in, text_of
 from tests.browser.serving import Server, serving
 from tests.browser.visiting import DESK, PHONE, Visits
@@ -26,7 +26,7 @@ def main() -> int:
         serving(Path(folder) / "tables.db") as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = launch(playwright)
         visits = Visits(browser, server)
         draw_table(visits, server)
         draw_start(visits)

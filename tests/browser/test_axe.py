@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.clicking import POINT
 from tests.browser.coffin import find_coffin
-from tests.browser.company import four, together
+from tests.browser.company import gather, together
 from tests.browser.records import begun, take_in, text_of
 from tests.browser.serving import Server
 from tests.browser.visiting import DESK, PHONE, Visits
@@ -205,8 +205,8 @@ def test_playing_together(visit: Visits, server: Server, size: Size) -> None:
     page = visit(size).open(game.link(coffin.asked))
     page.get_by_role("dialog").wait_for()
     report.look(page, "the story so far")
-    guests = four(visit, server)
-    amara, ben, *_ = guests
+    guests = gather(visit, server, 2)
+    amara, ben = guests
     begin = together(guests)
     amara.press("Fundraising")
     together(guests, begin)

@@ -1,19 +1,28 @@
 """Records on the replays page: a damaged one is named and leaves nothing behind, a good one comes out as it went in."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.records import text_of
+from tests.browser.serving import Server, serving
 from tests.browser.visiting import Visits
 
 GOOD = text_of("1p-normal-won")
 
 
-def open_replays(visit: Visits) -> Page:
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that keeps no other games."""
+    with serving(tmp_path_factory.mktemp("shelf") / "tables.db") as server:
+        yield server
+
+
+def open_replays(visit: Visits, shelf: Server) -> Page:
     """Go to the replays as somebody on this machine does."""
-    page = visit().open()
+    page = visit(server=shelf).open()
     page.get_by_role("link", name="Replays").click()
     page.get_by_role("heading", name="Replays").wait_for()
     return page
@@ -43,8 +52,10 @@ def damaged(line: int, words: str) -> str:
     ],
     ids=["no such place", "not allowed there", "nine players", "no record", "empty"],
 )
-def test_a_damaged_record_is_named_and_nothing_is_kept(visit: Visits, tmp_path: Path, text: str, sentence: str) -> None:
-    page = open_replays(visit)
+def test_a_damaged_record_is_named_and_nothing_is_kept(
+    visit: Visits, shelf: Server, tmp_path: Path, text: str, sentence: str
+) -> None:
+    page = open_replays(visit, shelf)
     visit.visitors[-1].forgiven += [r"/api/records", r"Failed to load resource.* 4\d\d"]
     before = games(page)
     file = tmp_path / "game.txt"
@@ -56,8 +67,8 @@ def test_a_damaged_record_is_named_and_nothing_is_kept(visit: Visits, tmp_path: 
     assert games(page) == before
 
 
-def test_a_good_record_comes_out_as_it_went_in(visit: Visits, tmp_path: Path) -> None:
-    page = open_replays(visit)
+def test_a_good_record_comes_out_as_it_went_in(visit: Visits, shelf: Server, tmp_path: Path) -> None:
+    page = open_replays(visit, shelf)
     before = games(page)
     file = tmp_path / "game.txt"
     file.write_text(GOOD, encoding="utf-8")
@@ -71,8 +82,8 @@ def test_a_good_record_comes_out_as_it_went_in(visit: Visits, tmp_path: Path) ->
     assert games(page) == before + 1
 
 
-def test_after_a_damaged_record_a_good_one_can_be_chosen(visit: Visits, tmp_path: Path) -> None:
-    page = open_replays(visit)
+def test_after_a_damaged_record_a_good_one_can_be_chosen(visit: Visits, shelf: Server, tmp_path: Path) -> None:
+    page = open_replays(visit, shelf)
     visit.visitors[-1].forgiven += [r"/api/records", r"Failed to load resource.* 4\d\d"]
     file = tmp_path / "game.txt"
     file.write_text(damaged(60, "to nowhere"), encoding="utf-8")

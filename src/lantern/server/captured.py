@@ -53,36 +53,26 @@ class Market:
                 for number in range(b):  # one each in turn, from the bottom (R7.12)
                     self.cards[number % len(self.cards)].add(1, 1)
 
-    def copy(self) -> "Market":
-        """Return the same cards once more."""
-        return Market([Load(card.people, card.captured) for card in self.cards])
-
-
-def changing(moments: list[Moment]) -> list[Fact]:
-    """Return the facts that may have changed the market."""
-    return [fact for moment in moments for fact in moment.facts if fact[0] in CHANGING]
-
 
 class Tally:
-    """Follows one game; what can no longer be undone is followed only once."""
+    """Follows one game, moment by moment."""
 
     def __init__(self) -> None:
-        self._settled = 0  # so many moments
+        self._followed = 0  # so many moments
+        self._last: Moment | None = None  # of those
         self._market = Market([])
 
     def market(self, game: Session) -> Market:
         """Return the market cards as the game stands; while a sold card still lies there, without it."""
-        firm = len(game.story) - game.undoable
-        if firm < self._settled:
-            self._settled, self._market = 0, Market([])
-        for fact in changing(game.story[self._settled : firm]):
-            self._market.hear(fact)
-        self._settled = firm
-        now = self._market
-        for place, fact in enumerate(changing(game.story[firm:])):
-            now = now if place else now.copy()
-            now.hear(fact)
-        return now
+        story = game.story
+        if len(story) < self._followed or (self._followed and story[self._followed - 1] is not self._last):
+            self._followed, self._market = 0, Market([])  # something was undone: begin anew
+        for moment in story[self._followed :]:
+            for fact in moment.facts:
+                if fact[0] in CHANGING:
+                    self._market.hear(fact)
+        self._followed, self._last = len(story), story[-1] if story else None
+        return self._market
 
     def captured(self, game: Session) -> list[int]:
         """Return for each market card how many of the people on it were captured and put back there."""

@@ -4,7 +4,6 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -13,11 +12,17 @@ import msgspec
 from lantern.record import Record, Setup
 from lantern.saves import home
 from lantern.server.schema import migrate
-from lantern.server.writer import Writer
+from lantern.server.writer import Statement, Writer
 
 HOST: Final = -1  # what a token is for, where it is for no seat
 SPECTATOR: Final = -2
 MOST_CHAT: Final = 200  # lines that are shown
+NEW_GAME: Final = "INSERT INTO games (id, setup, open_seed, created, updated) VALUES (?, ?, ?, ?, ?)"
+NEW_SEAT: Final = "INSERT INTO seats (game, seat, name, player) VALUES (?, ?, ?, ?)"
+NEW_TOKEN: Final = "INSERT INTO tokens VALUES (?, ?, ?)"
+NEW_KEY: Final = "INSERT INTO keys VALUES (?, ?, ?, ?)"
+SIT: Final = "UPDATE seats SET name = ?, player = ?, muted = ?, seen = ?, note = ? WHERE game = ? AND seat = ?"
+TOUCH: Final = "UPDATE games SET updated = ?, round = ?, outcome = ? WHERE id = ?"
 APPEND: Final = """INSERT INTO answers SELECT ?1, ?2, ?3, ?4, ?5
     WHERE ?2 = (SELECT coalesce(max(position) + 1, 0) FROM answers WHERE game = ?1)"""
 
@@ -159,84 +164,53 @@ class Store:
 
     async def create(self, kept: Kept, answers: Sequence[tuple[int, int]], turn: int, outcome: int) -> None:
         """Keep a new game with what has been answered before anybody came."""
-        now = int(time.time())
-        saying = Saying(kept.id, 0, answers, "", HOST, now, (turn, outcome))
-
-        def do(db: sqlite3.Connection) -> None:
-            setup = msgspec.json.encode(kept.record.setup).decode()
-            db.execute(
-                "INSERT INTO games (id, setup, open_seed, created, updated) VALUES (?, ?, ?, ?, ?)",
-                (kept.id, setup, kept.open_seed, now, now),
-            )
-            for seat, chair in enumerate(kept.chairs):
-                row = (kept.id, seat, chair.name, chair.player)
-                db.execute("INSERT INTO seats (game, seat, name, player) VALUES (?, ?, ?, ?)", row)
-            add_tokens(db, kept.id, kept.tokens)
-            append(db, saying)
-
-        await self._writer.write(do)
+        now, game = int(time.time()), kept.id
+        setup = msgspec.json.encode(kept.record.setup).decode()
+        await self._writer.write(
+            Statement(NEW_GAME, (game, setup, kept.open_seed, now, now)),
+            *(Statement(NEW_SEAT, (game, seat, chair.name, chair.player)) for seat, chair in enumerate(kept.chairs)),
+            *(Statement(NEW_TOKEN, (game, *token)) for token in kept.tokens),
+            *appended(Saying(game, 0, answers, "", HOST, now, (turn, outcome))),
+        )
 
     async def append(self, saying: Saying) -> None:
         """Keep answers: all of them or none."""
-        await self._writer.write(partial(append, saying=saying))
+        await self._writer.write(*appended(saying))
 
     async def cut(self, game: str, length: int, turn: int, outcome: int) -> None:
         """Forget the answers after so many."""
-
-        def do(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM answers WHERE game = ? AND position >= ?", (game, length))
-            touch(db, game, turn, outcome)
-
-        await self._writer.write(do)
+        cut = Statement("DELETE FROM answers WHERE game = ? AND position >= ?", (game, length))
+        await self._writer.write(cut, Statement(TOUCH, (int(time.time()), turn, outcome, game)))
 
     async def sit(self, game: str, seat: int, chair: Chair) -> None:
         """Keep who sits in a seat, and what belongs to the seat."""
-        sql = "UPDATE seats SET name = ?, player = ?, muted = ?, seen = ?, note = ? WHERE game = ? AND seat = ?"
         row = (chair.name, chair.player, chair.muted, chair.seen, chair.note, game, seat)
-        await self._writer.write(partial(run, sql=sql, row=row))
+        await self._writer.write(Statement(SIT, row))
 
     async def give_tokens(self, game: str, tokens: list[tuple[bytes, int]]) -> None:
         """Keep further tokens."""
-        await self._writer.write(lambda db: add_tokens(db, game, tokens))
+        await self._writer.write(*(Statement(NEW_TOKEN, (game, *token)) for token in tokens))
 
     async def renew_token(self, game: str, seat: int, token: bytes) -> None:
         """Keep a new token for a seat and forget those before."""
-
-        def do(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM tokens WHERE game = ? AND seat = ?", (game, seat))
-            add_tokens(db, game, [(token, seat)])
-
-        await self._writer.write(do)
+        forget = Statement("DELETE FROM tokens WHERE game = ? AND seat = ?", (game, seat))
+        await self._writer.write(forget, Statement(NEW_TOKEN, (game, token, seat)))
 
     async def say(self, game: str, line: Line) -> None:
         """Keep a line of the chat."""
         row = (game, line.id, line.seat, line.text, line.at)
-        await self._writer.write(partial(run, sql="INSERT INTO chat VALUES (?, ?, ?, ?, ?)", row=row))
+        await self._writer.write(Statement("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", row))
 
 
-def run(db: sqlite3.Connection, sql: str, row: tuple[str | int, ...]) -> None:
-    """Carry out one statement."""
-    db.execute(sql, row)
-
-
-def add_tokens(db: sqlite3.Connection, game: str, tokens: list[tuple[bytes, int]]) -> None:
-    """Write the hashes of tokens."""
-    db.executemany("INSERT INTO tokens VALUES (?, ?, ?)", [(game, token, seat) for token, seat in tokens])
-
-
-def append(db: sqlite3.Connection, saying: Saying) -> None:
-    """Write answers after those that are kept; the position must be the next one."""
-    game = saying.game
-    for position, (answer, seat) in enumerate(saying.answers, start=saying.position):
-        if db.execute(APPEND, (game, position, answer, seat, saying.at)).rowcount != 1:
-            raise ValueError(f"answers for position {position} of another record")
+def appended(saying: Saying) -> list[Statement]:
+    """Return how answers are written after those that are kept; the position must be the next one."""
+    game, at = saying.game, saying.at
+    found = [
+        Statement(APPEND, (game, position, answer, seat, at), must=True)
+        for position, (answer, seat) in enumerate(saying.answers, start=saying.position)
+    ]
     if saying.key:
-        db.execute("INSERT INTO keys VALUES (?, ?, ?, ?)", (game, saying.key, saying.seat, saying.position))
+        found.append(Statement(NEW_KEY, (game, saying.key, saying.seat, saying.position)))
     if saying.note:
-        touch(db, game, *saying.note)
-
-
-def touch(db: sqlite3.Connection, game: str, turn: int, outcome: int) -> None:
-    """Note when a game was last played, and how far it is."""
-    sql = "UPDATE games SET updated = ?, round = ?, outcome = ? WHERE id = ?"
-    db.execute(sql, (int(time.time()), turn, outcome, game))
+        found.append(Statement(TOUCH, (at, *saying.note, game)))
+    return found

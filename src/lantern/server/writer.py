@@ -6,23 +6,32 @@ that was written, and what is asked for meanwhile gathers for the next time.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
-T = TypeVar("T")
+Row = tuple[Any, ...]
+
+
+class Statement(NamedTuple):
+    """One row to be written by a piece of SQL; `must` change a row, or else nothing of its job is written."""
+
+    sql: str
+    row: Row
+    must: bool = False
 
 
 class Job(NamedTuple):
-    """Something to be written, and who waits for it."""
+    """What is to be written together, and who waits for it."""
 
-    do: Callable[[sqlite3.Connection], Any]
-    done: "asyncio.Future[Any]"
+    statements: Sequence[Statement]
+    done: "asyncio.Future[None]"
 
 
-Outcome = tuple[Job, Any, BaseException | None]
+class NotWrittenError(ValueError):
+    """A row that had to change something did not."""
 
 
 class Writer:
@@ -34,28 +43,30 @@ class Writer:
         self._jobs: list[Job] = []
         self._busy = False
 
-    async def write(self, do: Callable[[sqlite3.Connection], T]) -> T:
+    async def write(self, *statements: Statement) -> None:
         """Write, and come back once it is kept for good; what fails is undone as a whole and raised here."""
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._jobs.append(Job(do, done))
+        done: asyncio.Future[None] = loop.create_future()
+        self._jobs.append(Job(statements, done))
         if not self._busy:
             self._busy = True
             loop.call_soon(self._begin, loop)
-        return await done
+        await done
 
     def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
         """Write all that is waiting, and have it kept."""
         jobs, self._jobs = self._jobs, []
         self._busy = bool(jobs)
         if jobs:
-            outcomes = written(self._db, jobs)
+            failures = write_all(self._db, jobs)
             kept = loop.run_in_executor(self._thread, commit, self._db)
-            kept.add_done_callback(partial(self._end, loop, outcomes))
+            kept.add_done_callback(partial(self._end, loop, jobs, failures))
 
-    def _end(self, loop: asyncio.AbstractEventLoop, outcomes: list[Outcome], kept: "asyncio.Future[None]") -> None:
+    def _end(
+        self, loop: asyncio.AbstractEventLoop, jobs: list[Job], failures: "Failures", kept: "asyncio.Future[None]"
+    ) -> None:
         """Tell everybody who waits, and go on with those who have come since."""
-        tell(outcomes, kept.exception())
+        tell(jobs, failures, kept.exception())
         self._begin(loop)
 
     def close(self) -> None:
@@ -63,43 +74,73 @@ class Writer:
         self._thread.shutdown()
         jobs, self._jobs = self._jobs, []
         if jobs:
-            outcomes = written(self._db, jobs)
+            failures = write_all(self._db, jobs)
             commit(self._db)
-            tell(outcomes, None)
+            tell(jobs, failures, None)
         self._db.close()
 
 
-def written(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
-    """Write all jobs in one transaction, which stays open; where one fails, each by itself."""
+Failures = dict[int, BaseException]  # place in the list of jobs -> why it was not written
+
+
+def write_all(db: sqlite3.Connection, jobs: list[Job]) -> Failures:
+    """Write all jobs in one transaction, which stays open: all rows of a kind at once, or else job by job."""
     try:
         db.execute("BEGIN IMMEDIATE")
-        return [(job, job.do(db), None) for job in jobs]
+        for sql, must, rows in grouped(jobs):
+            run(db, sql, must, rows)
     except Exception:
         if db.in_transaction:
             db.execute("ROLLBACK")
-        return written_one_by_one(db, jobs)
+        return write_one_by_one(db, jobs)
+    return {}
 
 
-def written_one_by_one(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+def grouped(jobs: list[Job]) -> list[tuple[str, bool, list[Row]]]:
+    """Return the rows of all jobs by their SQL, in the order in which it first comes.
+
+    That changes nothing: jobs about the same rows do not wait together, because whoever changes a table holds its lock.
+    """
+    found: dict[tuple[str, bool], list[Row]] = {}
+    for job in jobs:
+        for sql, row, must in job.statements:
+            found.setdefault((sql, must), []).append(row)
+    return [(sql, must, rows) for (sql, must), rows in found.items()]
+
+
+def run(db: sqlite3.Connection, sql: str, must: bool, rows: list[Row]) -> None:
+    """Write rows."""
+    changed = db.executemany(sql, rows).rowcount
+    if must and changed != len(rows):
+        raise NotWrittenError(f"only {changed} of {len(rows)} rows fit what is kept")
+
+
+def write_one_by_one(db: sqlite3.Connection, jobs: list[Job]) -> Failures:
     """Write all jobs in one transaction; one that fails leaves no trace and does not harm the others."""
+    failures: Failures = {}
     try:
         db.execute("BEGIN IMMEDIATE")
-        return [attempt(db, job) for job in jobs]
+        for place, job in enumerate(jobs):
+            failure = attempt(db, job)
+            if failure is not None:
+                failures[place] = failure
     except sqlite3.Error as error:
-        return [(job, None, error) for job in jobs]
+        failures = dict.fromkeys(range(len(jobs)), error)
+    return failures
 
 
-def attempt(db: sqlite3.Connection, job: Job) -> Outcome:
-    """Write one job, or nothing of it."""
+def attempt(db: sqlite3.Connection, job: Job) -> BaseException | None:
+    """Write one job, or nothing of it; return what went wrong."""
     db.execute("SAVEPOINT job")
     try:
-        outcome = job, job.do(db), None
+        for sql, row, must in job.statements:
+            run(db, sql, must, [row])
     except Exception as error:
         db.execute("ROLLBACK TO job")
-        return job, None, error
+        return error
     finally:
         db.execute("RELEASE job")
-    return outcome
+    return None
 
 
 def commit(db: sqlite3.Connection) -> None:
@@ -113,13 +154,14 @@ def commit(db: sqlite3.Connection) -> None:
             raise
 
 
-def tell(outcomes: list[Outcome], failure: BaseException | None) -> None:
+def tell(jobs: list[Job], failures: Failures, failure: BaseException | None) -> None:
     """Tell everybody who still waits; `failure` is that of the whole transaction."""
-    for job, value, error in outcomes:
+    for place, job in enumerate(jobs):
         if job.done.done():
             continue
+        error = failures.get(place, failure)
         with suppress(RuntimeError):  # the loop has been closed: nobody waits any more
-            if error or failure:
-                job.done.set_exception(error or failure or RuntimeError)
+            if error is None:
+                job.done.set_result(None)
             else:
-                job.done.set_result(value)
+                job.done.set_exception(error)
