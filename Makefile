@@ -5,7 +5,7 @@ BIN := .venv/bin
 BENCH := .venv-bench/bin
 LOCKER := .venv-lock/bin
 PIP := -m pip --disable-pip-version-check install -qq
-RULES := $(shell find src/lantern/content src/lantern/engine -name '*.py' 2>/dev/null)
+RULES := $(shell find src/lantern/content src/lantern/engine src/lantern/thought -name '*.py' 2>/dev/null)
 LOCK := $(LOCKER)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 UV := uv==0.13.7
 CHROMIUM := apt-get install -qq -y --no-install-recommends chromium-headless-shell libatomic1

@@ -10,7 +10,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import module_from_spec, spec_from_file_location
 from typing import Final
 
-PACKAGES: Final = ("content", "engine")
+PACKAGES: Final = ("content", "engine", "thought")
 TAG: Final = EXTENSION_SUFFIXES[0].split(".")[1]
 STAMP: Final = "SOURCES"
 GROUP: Final = "__mypyc"

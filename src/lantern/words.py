@@ -10,7 +10,7 @@ from msgspec import Struct
 MODERN: Final = "modern"
 PRINTED: Final = "printed"
 VOCABULARIES: Final = (MODERN, PRINTED)
-CATALOGUE: Final = ("cards", "roles", "places", "tokens", "questions", "reasons", "log", "pace", "terminal")
+CATALOGUE: Final = ("cards", "roles", "places", "tokens", "questions", "reasons", "log", "pace", "because", "terminal")
 
 
 class Text(Struct, frozen=True):

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from lantern.agents.levels import Level
 from lantern.engine.flow import legal
 from lantern.server import computers
 from lantern.server.commands import carry_out
-from lantern.server.computers import AGENTS, Player
+from lantern.server.computers import AGENTS
 from lantern.server.hall import Hall
 from lantern.server.messages import NewSeat
 from lantern.server.table import Table
@@ -24,7 +25,7 @@ from tests.server.test_answering import run
 @pytest.fixture(autouse=True)
 def _players(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("Slow", "Fragile", "Broken", "Stubborn"):
-        monkeypatch.setitem(AGENTS, f"computer:{name.lower()}", Player(f"tests.server.slow:{name}"))
+        monkeypatch.setitem(AGENTS, f"computer:{name.lower()}", Level(f"tests.server.slow:{name}", 1.0))
 
 
 async def asked_table(hall: Hall, player: str) -> Table:

@@ -294,7 +294,7 @@ test("after setting the table each seat elsewhere has its link, and all are kept
   await fireEvent.click(button("Copy the link for Ben"));
   await vi.waitFor(() => expect(button("Copy the link for Ben").textContent).toBe("Copied"));
   expect(written[0]).toMatch(/#token=s1$/);
-  await fireEvent.click(button("Play Ben at this screen"));
+  await fireEvent.click(button("Play it here: Ben"));
   expect(keptTokens("new")).toBe("s1");
   expect(screen.queryByRole("textbox", { name: "Ben" })).toBeNull();
 });

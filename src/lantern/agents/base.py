@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import Protocol
 
+from msgspec import Struct
+
+from lantern.engine.flow import actor, legal, others, speaker
 from lantern.engine.state import State
 from lantern.words import Text
 
@@ -12,15 +15,24 @@ class Budget:
     """How much a computer player may think about one answer."""
 
     seconds: float = 1.0
+    games: int = 0  # imagined games instead of seconds: then the answer is the same on every machine
     seed: int = 0  # of whatever it leaves to luck: the same seed, the same answer
 
 
-@dataclass(frozen=True)
-class Choice:
-    """An answer and why it was given."""
+class Intent(Struct, frozen=True):
+    """What a seat means to say once the table looks like this."""
+
+    look: str
+    answer: int
+    reasons: tuple[Text, ...] = ()
+
+
+class Choice(Struct, frozen=True):
+    """An answer, why it was given, and what the seat means to say after it if things go as expected."""
 
     answer: int
     reasons: tuple[Text, ...] = ()
+    plan: tuple[Intent, ...] = ()
 
 
 class Agent(Protocol):
@@ -28,3 +40,10 @@ class Agent(Protocol):
 
     def choose(self, table: State, seat: int, budget: Budget) -> Choice:
         """Return one of the answers this seat may give now; the table is a copy and may be changed."""
+
+
+def own_answers(table: State, seat: int) -> list[int]:
+    """Return every answer a seat may give now: as the one who is asked, or else unasked."""
+    if actor(table) == seat:
+        return legal(table)
+    return [answer for answer in others(table) if speaker(table, answer) == seat]

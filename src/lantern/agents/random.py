@@ -1,7 +1,6 @@
 """A computer player that takes any allowed answer."""
 
-from lantern.agents.base import Budget, Choice
-from lantern.engine.flow import actor, legal, others, speaker
+from lantern.agents.base import Budget, Choice, own_answers
 from lantern.engine.playout import Dice
 from lantern.engine.state import State
 
@@ -11,6 +10,5 @@ class Random:
 
     def choose(self, table: State, seat: int, budget: Budget) -> Choice:
         """Return an allowed answer of this seat."""
-        answers = legal(table) if actor(table) == seat else []
-        answers = answers or [answer for answer in others(table) if speaker(table, answer) == seat]
+        answers = own_answers(table, seat)
         return Choice(answers[Dice(budget.seed).below(len(answers))])

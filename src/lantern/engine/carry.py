@@ -59,27 +59,27 @@ class Carrying(Frame):
         self.must = must
         self.origin = origin
 
-    def _goals(self, s: State, origin: int) -> int:
+    def goals(self, s: State, origin: int) -> int:
         goals = self.targets & ~s.full & ~s.watched
         if self.effect.within:
             goals &= WITHIN_TWO[origin]
         return goals
 
-    def _origins(self, s: State) -> list[int]:
+    def origins(self, s: State) -> list[int]:
         if not self.targets & ~(s.full | s.watched):
             return []
-        return [spot for spot in members(self.sources & occupied(s)) if self._goals(s, spot)]
+        return [spot for spot in members(self.sources & occupied(s)) if self.goals(s, spot)]
 
     def actor(self, s: State) -> int:
         if self.origin != NOWHERE:
             return self.who
-        return self.who if self.left > 0 and self._origins(s) else NOBODY
+        return self.who if self.left > 0 and self.origins(s) else NOBODY
 
     def legal(self, s: State) -> list[int]:
         if self.origin != NOWHERE:
-            return listed(TO_SPOTS, self._goals(s, self.origin))
+            return listed(TO_SPOTS, self.goals(s, self.origin))
         answers = [] if self.must else [DONE]
-        return answers + [FROM + spot for spot in self._origins(s)]
+        return answers + [FROM + spot for spot in self.origins(s)]
 
     def apply(self, s: State, answer: int) -> None:
         if answer == DONE:
@@ -90,7 +90,7 @@ class Carrying(Frame):
             self._choose(s, answer - FROM)
 
     def _choose(self, s: State, origin: int) -> None:
-        goals = members(self._goals(s, origin))
+        goals = members(self.goals(s, origin))
         if len(goals) == 1:
             self._carry(s, origin, goals[0])
         else:

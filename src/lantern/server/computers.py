@@ -5,30 +5,28 @@ import logging
 import os
 import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
-from lantern.agents.base import Budget
+from lantern.agents.base import Budget, Choice
+from lantern.agents.levels import LEVELS, Level
+from lantern.agents.steward import speaks_up
 from lantern.chance import number
+from lantern.engine.actions import NOBODY
 from lantern.server.table import Table
 from lantern.server.thinking import Thought, think
 
 PROCESSES: Final = 2
 TRIES: Final = 2  # a process may end by no fault of the player
 PATIENCE: Final = 60.0  # seconds beyond its budget, after which a player is given up
+CHOICE: Final = msgspec.json.Decoder(Choice)
 logger: Final = logging.getLogger("lantern.server")
 
 
-class Player(NamedTuple):
-    """A kind of computer player."""
-
-    where: str  # module:Class
-    quick: bool = False  # thinks so little that a process would cost more
-
-
-AGENTS: Final = {"computer:random": Player("lantern.agents.random:Random", quick=True)}
+AGENTS: Final = {f"computer:{name}": level for name, level in LEVELS.items()}
 
 
 class StoppedError(Exception):
@@ -41,16 +39,16 @@ class Thinker:
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
 
-    def ask(self, thought: Thought) -> int | None:
-        """Wait, in a thread, for an answer; None when the process has ended without one."""
+    def ask(self, thought: Thought) -> Choice | None:
+        """Wait, in a thread, for a choice; None when the process has ended without one."""
         process = self._process = self._process or start_thinking()
         assert process.stdin
         assert process.stdout
         try:
             process.stdin.write(msgspec.json.encode(thought) + b"\n")
             process.stdin.flush()
-            return int(process.stdout.readline())
-        except (OSError, ValueError):
+            return CHOICE.decode(process.stdout.readline())
+        except (OSError, msgspec.DecodeError):
             self.clear()
             return None
 
@@ -99,17 +97,17 @@ class Computers:
             thinker.clear()
 
     def wake(self, table: Table) -> None:
-        """Begin to think where a computer player is asked."""
+        """Begin to think where a computer player has something to say."""
         busy = table.thinking is not None and not table.thinking.done()
-        if busy or not table.is_computer(table.session.who):
+        if busy or speaking(table) == NOBODY:
             return
         table.thinking = asyncio.get_running_loop().create_task(self._play(table))
         self._tasks.add(table.thinking)
         table.thinking.add_done_callback(self._tasks.discard)
 
     async def _play(self, table: Table) -> None:
-        """Answer as long as computer players are asked."""
-        while table.is_computer(table.session.who):
+        """Answer as long as computer players have something to say."""
+        while speaking(table) != NOBODY:
             await asyncio.sleep(self.delay)
             try:
                 await self._answer(table)
@@ -119,30 +117,41 @@ class Computers:
 
     async def _answer(self, table: Table) -> None:
         """Think about one answer and give it, if it is still asked for."""
-        position, who = table.position, table.session.who
-        if not table.is_computer(who):
+        position, who = table.position, speaking(table)
+        if who == NOBODY:
             return
-        answer = await self._think(table, who)
+        choice = await self._think(table, who)
         async with table.lock:
-            if table.position == position and table.session.who == who and table.is_computer(who):
-                await table.say(answer, who)
+            if table.position == position and table.is_computer(who):
+                await table.say(choice.answer, who)
 
-    async def _think(self, table: Table, who: int) -> int:
-        """Return what the computer player of a seat would say."""
-        player = AGENTS[table.kept.chairs[who].player]
-        budget = Budget(seed=number(table.id, table.position))
-        if player.quick:
+    async def _think(self, table: Table, who: int) -> Choice:
+        """Return what the computer player of a seat says: by its plan if all went as expected, or by thinking."""
+        level, mind, s = AGENTS[table.kept.chairs[who].player], table.mind(who), table.session.state.copy()
+        choice = mind.intended(s)
+        if choice is None:
+            budget = Budget(seconds=mind.seconds(s, level.seconds), seed=number(table.id, table.position))
+            began = time.monotonic()
+            choice = await self.think(level, table, who, budget)
+            mind.keep(choice, time.monotonic() - began)
+        else:
+            mind.keep(choice, 0.0)
+        return choice
+
+    async def think(self, level: Level, table: Table, who: int, budget: Budget) -> Choice:
+        """Have a computer player think about a table, where nobody has to wait for it."""
+        if level.quick:
             s, loop = table.session.state.copy(), asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, think, player.where, s, who, budget)
+            return await loop.run_in_executor(self._threads, think, level.where, s, who, budget)
         record = table.session.record
-        thought = Thought(player.where, record.setup, list(record.answers), who, budget)
+        thought = Thought(level.where, record.setup, list(record.answers), who, budget)
         for _try in range(TRIES):
-            answer = await self._think_elsewhere(thought)
-            if answer is not None:
-                return answer
-        raise StoppedError(player.where)
+            choice = await self._think_elsewhere(thought)
+            if choice is not None:
+                return choice
+        raise StoppedError(level.where)
 
-    async def _think_elsewhere(self, thought: Thought) -> int | None:
+    async def _think_elsewhere(self, thought: Thought) -> Choice | None:
         """Have a process think as soon as one is free, and end it when it takes far too long."""
         thinker = await self._free.get()
         try:
@@ -153,3 +162,12 @@ class Computers:
             return await asked
         finally:
             self._free.put_nowait(thinker)
+
+
+def speaking(table: Table) -> int:
+    """Return the seat of a computer player that has something to say now, asked or unasked, or NOBODY."""
+    who = table.session.who
+    if table.is_computer(who):
+        return who
+    unasked = speaks_up(table.session.state)
+    return unasked if unasked != who and table.is_computer(unasked) else NOBODY

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from lantern.agents.companion import Companion
 from lantern.engine.actions import OVER
 from lantern.record import Record, Setup
 from lantern.server import messages, protocol
@@ -57,6 +58,7 @@ class Table:
     tally: Tally = field(default_factory=Tally)
     undone: list[tuple[int, int]] = field(default_factory=list)  # answer, seat: what can be given again
     thinking: "asyncio.Task[None] | None" = None
+    minds: dict[int, Companion] = field(default_factory=dict)  # of the computer players
     used: float = field(default_factory=time.monotonic)
     noted: tuple[int, int, int] = (0, 0, 0)  # minute, round and outcome as the list of games has them
     woken: Callable[["Table"], None] = lambda _table: None  # looks whether a computer player is asked
@@ -79,6 +81,10 @@ class Table:
     def is_computer(self, seat: int) -> bool:
         """Tell whether a computer player has this seat."""
         return seat >= 0 and self.kept.chairs[seat].player.startswith(COMPUTER)
+
+    def mind(self, seat: int) -> Companion:
+        """Return what the computer player of a seat keeps in mind."""
+        return self.minds.setdefault(seat, Companion())
 
     def is_here(self, seat: int) -> bool:
         """Tell whether somebody with this seat's token is connected."""

@@ -1,14 +1,14 @@
-"""A computer player thinks: in a process of its own, which reads tables line by line and says an answer to each."""
+"""A computer player thinks: in a process of its own, which reads tables line by line and makes a choice for each."""
 
 import os
 import sys
-from importlib import import_module
 from typing import Final
 
 import msgspec
 
-from lantern.agents.base import Agent, Budget
-from lantern.engine.flow import apply, legal, others, speaker
+from lantern.agents.base import Budget, Choice, own_answers
+from lantern.agents.levels import Level
+from lantern.engine.flow import apply
 from lantern.engine.state import State
 from lantern.record import Setup
 
@@ -32,29 +32,24 @@ class Thought(msgspec.Struct):
         return s
 
 
-def agent(player: str) -> Agent:
-    """Return a computer player by the name of its class."""
-    module, _, name = player.partition(":")
-    found: Agent = getattr(import_module(module), name)()
-    return found
-
-
-def think(player: str, s: State, seat: int, budget: Budget) -> int:
-    """Return the answer of a computer player; one that is not allowed is replaced by any that is."""
-    mine = [answer for answer in legal(s) + others(s) if speaker(s, answer) == seat]
-    answer = agent(player).choose(s.copy(), seat, budget).answer
-    return answer if answer in mine else mine[0]
+def think(player: str, s: State, seat: int, budget: Budget) -> Choice:
+    """Return what a computer player would say; an answer that is not allowed is replaced by any that is."""
+    choice = Level(player).player().choose(s.copy(), seat, budget)
+    mine = own_answers(s, seat)
+    return choice if choice.answer in mine else Choice(mine[0])
 
 
 def main() -> None:
     """Answer until nobody asks any more; what a player prints does not disturb its answers."""
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
+    choices = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr
     if hasattr(os, "nice"):
         os.nice(POLITE)
     for line in sys.stdin.buffer:
         asked = msgspec.json.decode(line, type=Thought)
-        print(think(asked.player, asked.table(), asked.seat, asked.budget), file=answers, flush=True)
+        choice = think(asked.player, asked.table(), asked.seat, asked.budget)
+        choices.write(msgspec.json.encode(choice) + b"\n")
+        choices.flush()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,134 @@
+"""Why an answer was given: true sentences about the table, found by looking at it before and after."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from lantern.engine.actions import CHANCE, FROM, TO
+from lantern.engine.board import CATCHERS, HUNTERS, PLACES
+from lantern.engine.decks import IS_OPPOSITION
+from lantern.engine.flow import actor, apply
+from lantern.engine.state import NO_CARD, PLAYING, State
+from lantern.thought.outlook import room, rounds_left, support_left
+from lantern.thought.plans import Plan
+from lantern.thought.threat import RESULTS, STEPS, chance, chances
+from lantern.view import names
+from lantern.words import Text
+
+MOST: Final = 3  # reasons for one answer
+
+
+def reasons(s: State, seat: int, answer: int, plan: Sequence[int] = ()) -> tuple[Text, ...]:
+    """Say in at most three sentences what an answer brings; choosing a person is explained by where they go."""
+    after = said(s, [answer, *plan[:1]] if FROM <= answer < TO else [answer])
+    found = [
+        *freed(s, after),
+        *money(s, after, seat),
+        *captured(s, after),
+        *spared(s, after),
+        *lured(s, after),
+        *arrived(s, after),
+        *support(s, after),
+        *opposition(s, after),
+    ]
+    return tuple(found[:MOST])
+
+
+def said(s: State, answers: Sequence[int]) -> State:
+    """Return the table after these answers, as far as they come before a roll or a draw."""
+    table = s.copy()
+    for answer in answers:
+        if table.outcome != PLAYING or actor(table) == CHANCE:
+            break
+        apply(table, answer)
+    return table
+
+
+def freed(s: State, after: State) -> list[Text]:
+    """Somebody reaches Canada."""
+    people = after.freed - s.freed
+    return [Text("because-freed", {"people": people})] if people > 0 else []
+
+
+def money(s: State, after: State, seat: int) -> list[Text]:
+    """It brings money."""
+    dollars = after.money[seat] - s.money[seat]
+    return [Text("because-money", {"dollars": dollars})] if dollars > 0 else []
+
+
+def on_the_map(s: State) -> int:
+    """Return how many people are on the road."""
+    return sum(s.people[:PLACES])
+
+
+def captured(s: State, after: State) -> list[Text]:
+    """Somebody is captured all the same."""
+    people = sum(after.market) - sum(s.market) if len(after.market) == len(s.market) else 0
+    if people <= 0 or on_the_map(after) >= on_the_map(s) + left_plantations(s, after):
+        return []
+    return [Text("because-captured", {"people": people})]
+
+
+def left_plantations(s: State, after: State) -> int:
+    """Return how many people have left the plantations."""
+    return max(0, room(after) - room(s))
+
+
+def spared(s: State, after: State) -> list[Text]:
+    """Without it people would be lost at the next sale (R8.2)."""
+    sold = s.market[0] if s.market else 0
+    over = sold - room(s)
+    if over <= 0 or not left_plantations(s, after):
+        return []
+    return [Text("because-room", {"people": over})]
+
+
+def lured(s: State, after: State) -> list[Text]:
+    """A catcher no longer threatens people whom the dice could have brought it to."""
+    found = []
+    for catcher in range(CATCHERS):
+        if s.catchers[catcher] == after.catchers[catcher]:
+            continue
+        for place in range(PLACES):
+            threatened = HUNTERS[place] >> catcher & 1 and s.people[place] and after.people[place]
+            if not threatened or not chance(catcher, s.catchers[catcher], place):
+                continue
+            if not chance(catcher, after.catchers[catcher], place):
+                found.append(Text("because-lured", {"catcher": names.catcher(catcher), "place": names.place(place)}))
+                break
+    return found
+
+
+def arrived(s: State, after: State) -> list[Text]:
+    """Where somebody has arrived: how near to Canada, and what the dice can do."""
+    found = []
+    for place in range(PLACES):
+        if after.people[place] <= s.people[place]:
+            continue
+        results = chances(after, place)
+        where = names.place(place)
+        steps = Text("because-steps", {"place": where, "steps": STEPS[place]})
+        risk = Text("because-risk", {"place": where, "results": results, "all": RESULTS})
+        found += [steps, risk if results else Text("because-safe", {"place": where})]
+    return found
+
+
+def support(s: State, after: State) -> list[Text]:
+    """It buys Support, of which so much is still needed."""
+    left = support_left(after)
+    if left >= support_left(s):
+        return []
+    return [Text("because-support", {"left": left, "rounds": rounds_left(s)})]
+
+
+def opposition(s: State, after: State) -> list[Text]:
+    """An opposition card leaves the queue."""
+    gone = [card for card in s.queue if card != NO_CARD and IS_OPPOSITION[card] and card not in after.queue]
+    return [Text("because-removed", {"card": names.card(card)}) for card in gone]
+
+
+def compared(plans: Sequence[Plan]) -> tuple[Text, ...]:
+    """Say how well the best plan ended in imagination, and the next best."""
+    best = plans[0]
+    if not best.count:
+        return ()
+    return (Text("because-imagined", {"share": round(100 * best.wins / best.count), "games": best.count}),)

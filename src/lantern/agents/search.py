@@ -1,0 +1,38 @@
+"""A computer player that compares whole plans by imagining how each would end."""
+
+import time
+
+from lantern.agents.base import Budget, Choice, Intent, own_answers
+from lantern.agents.explain import compared, reasons
+from lantern.agents.steward import Steward
+from lantern.engine.flow import actor, apply
+from lantern.engine.state import State
+from lantern.thought.plans import Plan, look_of
+from lantern.thought.search import Limit, search
+from lantern.thought.steward import answer as rule_of_thumb
+
+
+class Search:
+    """Imagines many ends of the game for many plans, and follows the plan that ends best."""
+
+    def choose(self, table: State, seat: int, budget: Budget) -> Choice:
+        """Return the first answer of the best plan, within the budget."""
+        answers = own_answers(table, seat)
+        if actor(table) != seat or len(answers) == 1:
+            return Steward().choose(table, seat, budget)
+        plans = search(table, seat, budget.seed, Limit(budget.games, time.perf_counter, budget.seconds))
+        first, *later = intents(table, seat, plans[0])
+        return Choice(first.answer, compared(plans) + first.reasons, tuple(later))
+
+
+def intents(s: State, seat: int, plan: Plan) -> list[Intent]:
+    """Return a plan answer by answer, each with the look of the table it is meant for and why it is given."""
+    table, found, place = s.copy(), [], 0
+    while place < len(plan.answers):
+        said = rule_of_thumb(table)
+        if actor(table) == seat:
+            said = plan.answers[place]
+            place += 1
+            found.append(Intent(look_of(table), said, reasons(table, seat, said, plan.answers[place:])))
+        apply(table, said)
+    return found

@@ -1,0 +1,1 @@
+"""How computer players judge a table: plain numbers, compiled with the rules."""

@@ -1,0 +1,81 @@
+"""Playing a table on by rules of thumb, many times, each time with luck of its own."""
+
+from typing import Final, final
+
+from lantern.content.tokens import SUPPORT_COUNTS
+from lantern.content.victory import ROUNDS
+from lantern.engine.actions import CHANCE, OVER
+from lantern.engine.flow import actor, settle
+from lantern.engine.market import NewMarketCard
+from lantern.engine.phases import Roll
+from lantern.engine.playout import Dice
+from lantern.engine.state import WON, Frame, State
+from lantern.engine.turns import Turn
+from lantern.thought.buying import NOTHING
+from lantern.thought.outlook import support_left
+from lantern.thought.steward import answer, interject
+
+WIN: Final = 1000
+SHARE: Final = 150  # of a win, for all people freed, and for all Support
+ENDURED: Final = 100  # for all rounds
+
+
+@final
+class Fate:
+    """The luck of one imagined game: dice, market and cards each have a row of their own.
+
+    Two plans that are compared meet the same dice in the same round, so that they differ by what they do.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.rolls = Dice(seed * 3)
+        self.loads = Dice(seed * 3 + 1)
+        self.draws = Dice(seed * 3 + 2)
+
+    def pick(self, s: State, frame: Frame) -> int:
+        """Return chance's answer."""
+        if isinstance(frame, Roll):
+            return frame.sample(s, self.rolls.number())
+        if isinstance(frame, NewMarketCard):
+            return frame.sample(s, self.loads.number())
+        return frame.sample(s, self.draws.number())
+
+
+def play_on(s: State, fate: Fate) -> int:
+    """Play a table to its end; return the number of answers."""
+    count = 0
+    who = actor(s)
+    while who != OVER:
+        frame = s.stack[-1]
+        frame.apply(s, fate.pick(s, frame) if who == CHANCE else spoken(s, frame))
+        who = settle(s)
+        count += 1
+    return count
+
+
+def spoken(s: State, frame: Frame) -> int:
+    """Return what is said next: by the seat that is asked, unless another had better speak first."""
+    if isinstance(frame, Turn):
+        said = interject(s, frame)
+        if said != NOTHING:
+            return said
+    return answer(s)
+
+
+def success(s: State) -> int:
+    """Say how well a finished game went: a win, or how much of one was reached."""
+    if s.outcome == WON:
+        return WIN
+    total = 0
+    for counts in SUPPORT_COUNTS:
+        total += counts[s.players - 1]
+    freed = SHARE * min(s.freed, s.goal) // s.goal
+    bought = SHARE * max(0, total - support_left(s)) // total
+    return freed + bought + ENDURED * s.round // ROUNDS
+
+
+def imagined(s: State, seed: int) -> int:
+    """Return the success of one imagined end of a table, which stays as it is."""
+    table = s.copy()
+    play_on(table, Fate(seed))
+    return success(table)

@@ -1,0 +1,96 @@
+"""How much opposition cards hurt, and where in the queue they hurt least."""
+
+from typing import Final
+
+from lantern.content.cards import CARDS, LANTERN_FEW, LANTERN_MANY, find
+from lantern.engine.board import ALL_PLACES
+from lantern.engine.decks import IS_OPPOSITION
+from lantern.engine.opposition import near_catchers, supporters
+from lantern.engine.queue import SLOTS
+from lantern.engine.state import NO_CARD, State
+from lantern.engine.tokens import people_in
+from lantern.thought import weights as w
+from lantern.thought.outlook import rounds_left, support_left
+from lantern.thought.weights import WEIGHTS
+
+GAG_RULES: Final[int] = find("gag-rules")
+FITZHUGH: Final[int] = find("fitzhugh")
+DOMESTIC_TRADE: Final[int] = find("domestic-trade")
+DRED_SCOTT: Final[int] = find("dred-scott")
+FUGITIVE_ACT: Final[int] = find("fugitive-slave-act")
+NAT_TURNER: Final[int] = find("nat-turner")
+REOPENING_TRADE: Final[int] = find("reopening-trade")
+
+# Which weight says how much a card hurts; cards without one do not hurt.
+HARM: Final[list[int]] = [w.NAMES.index(card.id) if card.id in w.NAMES else -1 for card in CARDS]
+STRIKES: Final[list[bool]] = [len(card.when_removed) > 0 for card in CARDS]
+
+
+def harm(s: State, card: int) -> int:
+    """Say how much an opposition card hurts in a round: while it lies there, or when it strikes."""
+    points = WEIGHTS[HARM[card]] if HARM[card] >= 0 else 0
+    if card == GAG_RULES:
+        return points * s.players
+    if card == FITZHUGH:
+        return points if support_left(s) else 0
+    if card == DOMESTIC_TRADE:
+        return points if s.market_deck else 0
+    if card == DRED_SCOTT:
+        return points * min(3, people_in(s, ALL_PLACES))
+    if card == FUGITIVE_ACT:
+        return points * min(3, people_in(s, near_catchers(s)))
+    if card == NAT_TURNER:
+        return points if supporters(s) else 0
+    if card == REOPENING_TRADE:
+        return points * 2 * max(1, len(s.market))
+    return points
+
+
+def rounds_to_lie(s: State, slot: int) -> int:
+    """Return how many rounds a card in a queue space will lie there before the lantern removes it."""
+    removed = LANTERN_FEW if s.players < 3 else LANTERN_MANY
+    return (SLOTS - 1 - slot) // removed
+
+
+def queue_harm(s: State, card: int, slot: int) -> int:
+    """Say how much a card hurts in a queue space: striking soon is worse, and so is lying long."""
+    if card == NO_CARD or not IS_OPPOSITION[card]:
+        return 0
+    points = harm(s, card)
+    rounds = min(rounds_to_lie(s, slot), rounds_left(s))
+    if not STRIKES[card]:
+        return points * rounds
+    for _round in range(rounds):
+        points = points * WEIGHTS[w.STRIKES_LATER] // 100
+    return points
+
+
+def worst(s: State, slots: list[int]) -> int:
+    """Return the queue space whose card hurts most, or -1 where none does."""
+    found = -1
+    most = 0
+    for slot in slots:
+        points = queue_harm(s, s.queue[slot], slot)
+        if points > most:
+            most = points
+            found = slot
+    return found
+
+
+def swap_gain(s: State, one: int, other: int) -> int:
+    """Say how much less the queue hurts when two cards change places."""
+    here, there = s.queue[one], s.queue[other]
+    before = queue_harm(s, here, one) + queue_harm(s, there, other)
+    return before - queue_harm(s, here, other) - queue_harm(s, there, one)
+
+
+def best_swap(s: State, slots: list[int]) -> int:
+    """Return the two queue spaces to exchange as one * SLOTS + other, or -1 where no exchange helps."""
+    found = -1
+    most = 0
+    for one in slots:
+        for other in slots:
+            if one < other and swap_gain(s, one, other) > most:
+                most = swap_gain(s, one, other)
+                found = one * SLOTS + other
+    return found

@@ -1,0 +1,142 @@
+"""Whom to move, and whereto."""
+
+from typing import Final, final
+
+from lantern.engine.actions import DONE, FROM, TO
+from lantern.engine.board import CANADA, HOLDERS, members
+from lantern.engine.carry import Carrying
+from lantern.engine.movement import Conduct, Errand, Guide, conduct, leavable, reach, roads_for, shut, unmoved_at
+from lantern.engine.state import State
+from lantern.thought import weights as w
+from lantern.thought.moving import judge
+from lantern.thought.outlook import freed_worth
+from lantern.thought.threat import NEAR
+from lantern.thought.weights import WEIGHTS
+
+NONE: Final = -1
+WORST: Final = -1_000_000
+
+
+@final
+class Step:
+    """One person's move and how good it is."""
+
+    def __init__(self, origin: int, goal: int, points: int) -> None:
+        self.origin = origin
+        self.goal = goal
+        self.points = points
+
+
+def best_step(s: State, question: Conduct, origin: int) -> Step:
+    """Return where a person in a place would best go."""
+    errand = question.errand
+    ends = reach(s, origin, question.steps, shut(s, errand.token), roads_for(s, errand.who))
+    best = Step(origin, NONE, WORST)
+    while ends:
+        goal = ends.bit_length() - 1
+        ends ^= 1 << goal
+        points = judge(s, errand.who, origin, goal, errand.unseen)
+        if points > best.points:
+            best.goal = goal
+            best.points = points
+    return best
+
+
+def best_steps(s: State, question: Conduct) -> list[Step]:
+    """Return the best move from every place that somebody may still leave."""
+    errand = question.errand
+    closed = shut(s, errand.token)
+    roads = roads_for(s, errand.who)
+    spots = leavable(s, unmoved_at(s, question.moved) & ~closed, question.steps, closed, roads)
+    found: list[Step] = []
+    while spots:
+        origin = spots.bit_length() - 1
+        spots ^= 1 << origin
+        found.append(best_step(s, question, origin))
+    return found
+
+
+def best_of(steps: list[Step], least: int) -> Step:
+    """Return the best of these moves, or none where all bring less than `least`."""
+    best = Step(NONE, NONE, least - 1)
+    for step in steps:
+        if step.points > best.points:
+            best = step
+    return best
+
+
+def who_moves(s: State, question: Conduct) -> int:
+    """Answer who moves next: whoever's move brings most, and nobody where no move brings enough."""
+    must = DONE not in question.legal(s)
+    best = best_of(best_steps(s, question), WORST if must else WEIGHTS[w.MOVE_LEAST])
+    return DONE if best.origin == NONE else FROM + best.origin
+
+
+def whereto(s: State, question: Guide) -> int:
+    """Answer where this person goes."""
+    return TO + best_step(s, question.conduct, question.origin).goal
+
+
+def promise(s: State, errand: Errand) -> int:
+    """Say what a moving action would bring: its best moves together, as if none stood in another's way."""
+    question = conduct(errand)
+    left = errand.people
+    if errand.pooled:
+        left = errand.steps
+        question = Conduct(errand, errand.people, 1, 0)
+    steps = best_steps(s, question)
+    total = 0
+    while left > 0:
+        best = best_of(steps, WEIGHTS[w.MOVE_LEAST])
+        if best.origin == NONE:
+            break
+        total += best.points
+        # Several people in one place leave it one after the other, each for a little less.
+        best.points = best.points * 3 // 4 if s.people[best.origin] > 1 else WORST
+        left -= 1
+    return total
+
+
+def carry_points(s: State, who: int, origin: int, goal: int) -> int:
+    """Say how good it is that a person is carried to a place without any effect on the way."""
+    if origin >= HOLDERS:  # off the market, or from the Lost track
+        return (freed_worth(s) if goal == CANADA else NEAR[goal]) + WEIGHTS[w.SAVED_NEXT]
+    return judge(s, who, origin, goal, True)
+
+
+def best_carry(s: State, question: Carrying, origin: int) -> Step:
+    """Return where a person would best be carried."""
+    best = Step(origin, NONE, WORST)
+    for goal in members(question.goals(s, origin)):
+        points = carry_points(s, question.who, origin, goal)
+        if points > best.points:
+            best.goal = goal
+            best.points = points
+    return best
+
+
+def carries(s: State, question: Carrying) -> list[Step]:
+    """Return the best way to carry a person from every place where that is possible."""
+    return [best_carry(s, question, origin) for origin in question.origins(s)]
+
+
+def whom_to_carry(s: State, question: Carrying) -> int:
+    """Answer who is carried, or whereto."""
+    if question.origin >= 0:
+        return TO + best_carry(s, question, question.origin).goal
+    best = best_of(carries(s, question), WORST if question.must else 1)
+    return DONE if best.origin == NONE else FROM + best.origin
+
+
+def carry_promise(s: State, question: Carrying) -> int:
+    """Say what carrying people would bring."""
+    steps = carries(s, question)
+    total = 0
+    for _person in range(question.left):
+        best = best_of(steps, 1)
+        if best.origin == NONE:
+            break
+        total += best.points
+        if best.origin < HOLDERS and s.people[best.origin] == 1:
+            best.points = WORST
+    return total

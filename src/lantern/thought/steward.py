@@ -1,0 +1,236 @@
+"""The steward: answers every question by rules of thumb that a person could state."""
+
+from lantern.content.cards import NOT_LOADED_PRICE
+from lantern.content.roles import BENEFIT_PEOPLE, SPECIAL_STEPS
+from lantern.content.tokens import PASS_MONEY, PLAYED_TOKENS
+from lantern.engine.actions import (
+    BENEFIT,
+    BUY,
+    DONE,
+    FROM,
+    HOLD,
+    MONEY,
+    NOBODY,
+    PASS,
+    PLAY,
+    READY,
+    RESERVE,
+    SHIELD,
+    SLOT,
+    SPECIAL,
+    TAKE,
+    THAT,
+    THIS,
+    TO,
+)
+from lantern.engine.board import CAPACITY, CATCHERS, HOLDERS, WEST
+from lantern.engine.cards import Fork
+from lantern.engine.carry import Carrying
+from lantern.engine.market import Deliver, Outlawed
+from lantern.engine.movement import EVERYBODY, Conduct, Errand, Guide
+from lantern.engine.opposition import Taking
+from lantern.engine.planning import Planning
+from lantern.engine.pursuit import Pursuit, toward
+from lantern.engine.queue import SLOTS, PickCard, SwapCards, filled
+from lantern.engine.roles import CONDUCTOR, PREACHER, SHEPHERD, SHEPHERDING, may_shield
+from lantern.engine.state import Frame, State
+from lantern.engine.tokens import (
+    CONDUCTORS,
+    KINDS,
+    STACKS,
+    TOKEN_STEPS,
+    Shop,
+    fundraising_pay,
+    is_conductor,
+    stack_of,
+    token_people,
+)
+from lantern.engine.turns import Turn
+from lantern.thought import weights as w
+from lantern.thought.buying import NOTHING, best_token, card_points, effect_points, token_points
+from lantern.thought.opposition import best_swap, queue_harm, worst
+from lantern.thought.outlook import dollar, relief, rounds_left
+from lantern.thought.people import carry_promise, promise, whereto, who_moves, whom_to_carry
+from lantern.thought.threat import NEAR
+from lantern.thought.weights import WEIGHTS
+
+
+def answer(s: State) -> int:
+    """Return the steward's answer for the seat that is asked; what is asked most often comes first."""
+    frame = s.stack[-1]
+    if isinstance(frame, Conduct):
+        return who_moves(s, frame)
+    if isinstance(frame, Guide):
+        return whereto(s, frame)
+    if isinstance(frame, Planning):
+        return plan(s, frame)
+    if isinstance(frame, Turn):
+        return act(s, frame)
+    if isinstance(frame, Deliver):
+        return TO + roomiest(s)
+    if isinstance(frame, Carrying):
+        return whom_to_carry(s, frame)
+    if isinstance(frame, Pursuit):
+        return hold(s, frame)
+    return seldom_asked(s, frame)
+
+
+def seldom_asked(s: State, frame: Frame) -> int:
+    """Answer what is asked only now and then."""
+    answers = frame.legal(s)
+    if isinstance(frame, Shop):
+        best = best_token(s, frame.who, answers, frame.discount)
+        return DONE if best == NOTHING else best
+    if isinstance(frame, SwapCards):
+        return exchange(s, frame)
+    if isinstance(frame, PickCard):
+        slot = worst(s, filled(s))
+        return SLOT + slot if slot >= 0 else answers[0]
+    if isinstance(frame, Taking):
+        return FROM + farthest(answers)
+    if isinstance(frame, Fork):
+        return choose_sentence(s, frame, answers)
+    if isinstance(frame, Outlawed):
+        return answers[-1] if relief(s) > NOT_LOADED_PRICE * dollar(s) else DONE
+    return RESERVE if RESERVE in answers else answers[0]
+
+
+def plan(s: State, frame: Planning) -> int:
+    """Take the token that is worth most, or be done; the Agent empties the market at the first occasion."""
+    who = frame.actor(s)
+    answers = frame.legal(s)
+    if answers[0] == SPECIAL:
+        return SPECIAL
+    best = best_token(s, who, answers, 0)
+    return READY + who if best == NOTHING else best
+
+
+def act(s: State, frame: Turn) -> int:
+    """Do what is worth most now, take the role's money, and end the turn; pass where nothing is worth as much."""
+    answers = frame.legal(s)
+    best = DONE
+    most = 0
+    for each in answers:
+        if each > MONEY:
+            points = action_points(s, frame.who, each)
+            if points > most:
+                most = points
+                best = each
+    if PASS in answers and most < WEIGHTS[w.PASS_LEAST] + PASS_MONEY[s.period] * dollar(s):
+        return PASS
+    return MONEY if best == DONE and MONEY in answers else best
+
+
+def interject(s: State, frame: Turn) -> int:
+    """Return what another seat had better say now without being asked, or NOTHING: the Station Master may shield."""
+    who = frame.who
+    if may_shield(s, who) in (NOBODY, who) or shield_points(s, who) <= 0:
+        return NOTHING
+    return SHIELD
+
+
+def action_points(s: State, who: int, each: int) -> int:
+    """Say what one of the turn's actions is worth."""
+    if each >= TAKE:
+        return token_points(s, who, each - TAKE - who * STACKS, 0)
+    if each >= PLAY:
+        return play_points(s, who, each - PLAY)
+    if each >= BUY:
+        return card_points(s, who, each - BUY)
+    if each == BENEFIT:
+        return promise(s, Errand(who, BENEFIT_PEOPLE, 1, False, False, False, True))
+    if each == SPECIAL:
+        return special_points(s, who)
+    if each == SHIELD:
+        return shield_points(s, who)
+    return 0
+
+
+def play_points(s: State, who: int, kind: int) -> int:
+    """Say what playing a token now is worth; a Fundraising token waits until it brings enough."""
+    stack = stack_of(kind)
+    if is_conductor(stack):
+        errand = Errand(who, token_people(s, stack), TOKEN_STEPS[stack], True, False, False, True)
+        return promise(s, errand) - WEIGHTS[w.TOKEN_LEAST]
+    pay = fundraising_pay(s, stack)
+    least = WEIGHTS[w.FUNDS_LEAST] if rounds_left(s) > 2 else 1
+    return pay * dollar(s) + WEIGHTS[w.FUNDS_NOW] if pay >= least else 0
+
+
+def special_points(s: State, who: int) -> int:
+    """Say what the special is worth; used early it brings a dollar more every round."""
+    role = s.roles[who]
+    early = WEIGHTS[w.SPECIAL_EARLY] * rounds_left(s) - WEIGHTS[w.SPECIAL_LEAST]
+    if role == CONDUCTOR:
+        return promise(s, Errand(who, EVERYBODY, SPECIAL_STEPS, False, False, True, True)) + early
+    if role == SHEPHERD:
+        return carry_promise(s, SHEPHERDING[who]) + early
+    if role == PREACHER:
+        slot = worst(s, filled(s))
+        return queue_harm(s, s.queue[slot], slot) + early if slot >= 0 else 0
+    return 0
+
+
+def shield_points(s: State, who: int) -> int:
+    """Say what it is worth that a player's Conductor tokens draw no catchers: it covers at most two of them."""
+    tokens = 0
+    for kind in range(KINDS):
+        if CONDUCTORS >> kind & 1:
+            tokens += s.hands[who * KINDS + kind]
+    covered = min(tokens, PLAYED_TOKENS - s.played)
+    return WEIGHTS[w.SHIELD] * covered + WEIGHTS[w.SPECIAL_EARLY] * rounds_left(s) - WEIGHTS[w.SPECIAL_LEAST]
+
+
+def roomiest(s: State) -> int:
+    """Return the plantation with most room in proportion: the roads from each are few."""
+    best = WEST
+    most = -1
+    for plantation in range(WEST, HOLDERS):
+        room = (CAPACITY[plantation] - s.people[plantation]) * 100 // CAPACITY[plantation]
+        if room > most:
+            most = room
+            best = plantation
+    return best
+
+
+def hold(s: State, frame: Pursuit) -> int:
+    """Hold back the catcher that would capture most people; where none would capture, let them come."""
+    worst_catcher = -1
+    most = 0
+    for catcher in range(CATCHERS):
+        if frame.hunters >> catcher & 1:
+            people = s.people[toward(s, catcher, frame.place)]
+            if people > most:
+                most = people
+                worst_catcher = catcher
+    if worst_catcher < 0:
+        return DONE
+    return RESERVE if RESERVE in frame.legal(s) else HOLD + worst_catcher
+
+
+def farthest(answers: list[int]) -> int:
+    """Return the place, of those answered about, whose people are farthest from freedom."""
+    best = answers[0] - FROM
+    for each in answers:
+        if NEAR[each - FROM] < NEAR[best]:
+            best = each - FROM
+    return best
+
+
+def choose_sentence(s: State, frame: Fork, answers: list[int]) -> int:
+    """Choose the better of two sentences of a card."""
+    money = s.money[frame.who]
+    this = effect_points(s, frame.who, frame.this, 0, money) if THIS in answers else 0
+    that = effect_points(s, frame.who, frame.that, 0, money) if THAT in answers else 0
+    if this <= 0 and that <= 0:
+        return DONE
+    return THIS if this >= that else THAT
+
+
+def exchange(s: State, frame: SwapCards) -> int:
+    """Exchange the two cards after which the queue hurts least, or none."""
+    pair = best_swap(s, filled(s))
+    if frame.first < 0:
+        return DONE if pair < 0 else SLOT + pair // SLOTS
+    other = pair % SLOTS if pair >= 0 and pair // SLOTS == frame.first else -1
+    return SLOT + other if other >= 0 else frame.legal(s)[0]
