@@ -9,7 +9,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import UnsetType
 
-from lantern.server import catalogue, looking, messages, protocol
+from lantern.agents import chances, hints, review
+from lantern.server import catalogue, counsel, looking, messages, protocol
 from lantern.words import Arg, Text
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol.ts"
@@ -39,7 +40,7 @@ def spelled(kind: Any) -> str:
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin in (typing.Union, types.UnionType):
         return " | ".join(spelled(each) for each in args if each is not UnsetType)
-    if origin is list:
+    if origin in (list, tuple):
         inner = spelled(args[0])
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if origin is dict:
@@ -80,7 +81,7 @@ def structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
 def text() -> str:
     """Return the whole file."""
     found: list[type[msgspec.Struct]] = [Text]
-    for module in (protocol, messages, looking, catalogue):
+    for module in (protocol, messages, looking, catalogue, chances, hints, review, counsel):
         found += structs(module)
     parts = [interface(struct) for struct in found]
     parts += [f"export type {name} = {spelled(getattr(messages, name))};" for name in ("Command", "Message")]

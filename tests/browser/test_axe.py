@@ -186,6 +186,38 @@ def test_every_dialog_of_the_table(visit: Visits, server: Server, size: Size) ->
 
 
 @sizes
+def test_advice(visit: Visits, server: Server, size: Size) -> None:
+    """A hint in each of its steps, the chance of winning, and reasons in the log."""
+    report = Report()
+    page = visit(size).open(take_in(server, begun(text_of("2p-normal-won"), 60)).all_seats)
+    button(page, "^Hint$")()
+    for step in ("Where?", "What would you answer?", "Put the hint away"):
+        page.get_by_role("button", name=step).wait_for()
+        report.look(page, f"a hint, before {step}")
+        page.get_by_role("button", name=step).click()
+    page.get_by_role("button", name="chance?").click()
+    expect(page.get_by_role("dialog")).to_contain_text("in 100")
+    report.look(page, "chance")
+    page.keyboard.press("Escape")
+    tab(page, size, "Log")
+    page.get_by_role("button", name=re.compile(r"^Why\? One")).last.click()
+    expect(page.locator(".log .reasons").first).to_be_visible()
+    report.look(page, "reasons")
+    assert not report.found, str(report)
+
+
+@sizes
+def test_a_review(visit: Visits, server: Server, size: Size) -> None:
+    report = Report()
+    page = visit(size).open(f"review/{take_in(server, text_of('1p-normal-won')).id}")
+    page.get_by_role("heading", name="Turning points").wait_for(timeout=120_000)
+    expect(page.locator(".turning:not(:has(li))")).to_have_count(0)
+    report.look(page, "review")
+    report.dialog(page, "try again", button(page, "^Try again from here"))
+    assert not report.found, str(report)
+
+
+@sizes
 def test_the_end(visit: Visits, server: Server, size: Size) -> None:
     report = Report()
     for name in ("1p-normal-won", "2p-normal-lost"):

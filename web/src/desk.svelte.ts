@@ -1,5 +1,6 @@
 /** One open table as the page holds it: the scene, what is lit, what was touched, and the way to answer. */
 import { getContext, setContext } from "svelte";
+import { Advice } from "./advice/advice.svelte";
 import { joined, keptTokens, type Status, type Table as Link } from "./net";
 import type { Ask, Chair, Idea, Message, Option, Question, Refused, Scene, Update, Welcome } from "./protocol";
 import { about, isDanger, origin, reasons } from "./options";
@@ -32,6 +33,7 @@ export class Desk {
   seats = $state.raw<number[]>([]); // for whom this browser may answer
   host = $state(false);
   watching = $state(0);
+  hints = $state(false); // may be asked for at this table
   status = $state<Status>("open");
   why = $state(""); // the table is lost to this browser
   ideas = $state.raw<Idea[]>([]);
@@ -43,6 +45,7 @@ export class Desk {
   questionOpen = $state(true); // it has a place on the screen just now
   readonly talk: Talk;
   readonly notes: Notes;
+  readonly advice: Advice;
   link: Link | null = null;
   tokens = "";
   readonly still: boolean; // a replay: nothing can be answered
@@ -64,6 +67,7 @@ export class Desk {
     this.still = still;
     this.talk = new Talk(this);
     this.notes = new Notes(this);
+    this.advice = new Advice(this);
   }
 
   get id(): string {
@@ -198,6 +202,7 @@ export class Desk {
     this.tokens = keptTokens(this.id) || this.tokens; // a seat may have come or gone
     this.chairs = message.chairs;
     this.watching = message.watching;
+    this.hints = message.hints;
     this.notice = fewer ? this.words.word("line-seat-gone") : "";
     this.talk.take(message.chat);
     this.notes.take(message.notes);
@@ -236,7 +241,7 @@ export class Desk {
       case "chairs":
         this.chairs = message.chairs;
         this.watching = message.watching;
-        return;
+        return this.allow(message.hints);
       case "said":
         this.talk.hear(message);
         if (!this.talk.isMine(message.seat) && !this.talk.hushed.includes(message.seat))
@@ -262,6 +267,13 @@ export class Desk {
     if (message.cause !== "undo" || this.asked) return void (this.asked = false);
     this.notice = this.words.word("undone", { answers: back });
     this.heard = `${this.notice} ${this.heard}`;
+  }
+
+  /** Hints may be asked for, or not; who has not switched it is told. */
+  private allow(hints: boolean): void {
+    if (hints === this.hints) return;
+    this.hints = hints;
+    this.heard = this.words.word(hints ? "hints-are-on" : "hints-are-off");
   }
 
   private hearIdea(idea: Idea): void {

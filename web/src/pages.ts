@@ -14,6 +14,7 @@ export function pageOf(path: string, search = ""): Page {
   if (first === "t" || (demo && first === "")) return { load: () => import("./table/LiveTable.svelte"), props: { id: second, demo } };
   if (first === "replay" && (second || demo)) return { load: () => import("./replay/ReplayPage.svelte"), props: { id: second, demo } };
   if (first === "replay") return { load: () => import("./pages/ReplaysPage.svelte"), props: {} };
+  if (first === "review" && second) return { load: () => import("./review/ReviewPage.svelte"), props: { id: second } };
   if (first === "rules") return { load: () => import("./pages/RulesPage.svelte"), props: {} };
   if (first === "cards") return { load: () => import("./pages/CardsPage.svelte"), props: {} };
   if (first === "about" && new URLSearchParams(search).has("numbers")) return { load: () => import("./pages/NumbersPage.svelte"), props: {} };

@@ -255,6 +255,10 @@ export interface Sit {
   renew?: boolean;
   muted?: boolean;
 }
+/** Allow hints at a table, or not. */
+export interface Hints {
+  allowed: boolean;
+}
 /** How the seat is taken now; the token is told only when it is new. */
 export interface Seated {
   chair: Chair;
@@ -303,6 +307,7 @@ export interface Welcome {
   lastSeen: number;
   chairs: Chair[];
   watching: number;
+  hints: boolean;
   chat: Said[];
   ideas: Idea[];
   ask: Ask | null;
@@ -316,11 +321,12 @@ export interface Update {
   cause: string;
   scene: Scene;
 }
-/** Who sits where, and who is here. */
+/** Who sits where, who is here, and whether hints may be asked for. */
 export interface Chairs {
   type: "chairs";
   chairs: Chair[];
   watching: number;
+  hints: boolean;
 }
 /** A request was carried out, and kept. */
 export interface Accepted {
@@ -427,6 +433,52 @@ export interface Catalogue {
   players: string[];
   numbers: Claim[];
   texts: Record<string, string>;
+}
+/** The chance of winning, with the bounds between which it lies in 95 of 100 cases, and from how many games. */
+export interface Chance {
+  share: number;
+  low: number;
+  high: number;
+  games: number;
+}
+/** Three steps, each telling more than the one before. */
+export interface Hint {
+  matters: Say[];
+  area: Say;
+  spots: string[];
+  answer: number;
+  reasons: Say[];
+}
+/** One answer, who gave it (-2: chance), and the chance of winning after it. */
+export interface Moment {
+  position: number;
+  round: number;
+  who: number;
+  chance: Chance;
+  change: number;
+}
+/** Answers of one seat in a row, or one answer of chance, and what they changed together. */
+export interface Stretch {
+  first: number;
+  last: number;
+  round: number;
+  who: number;
+  change: number;
+}
+/** The whole game: start + luck + decisions = result. */
+export interface Review {
+  start: Chance;
+  result: number;
+  luck: number;
+  decisions: number;
+  seats: number[];
+  moments: Moment[];
+  turning: Stretch[];
+}
+/** Why an answer was given, or what speaks for it. */
+export interface Why {
+  position: number;
+  reasons: Say[];
 }
 export type Command = Answer | Undo | Redo | Restart | UndoTo | Consent | Propose | Chat | Note | Ping;
 export type Message = Welcome | Update | Chairs | Said | Idea | Asking | Accepted | Refused;

@@ -1,5 +1,6 @@
 /** Renders what the server says in the reader's vocabulary: the same catalogue as the terminal's. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import advice from "./text/advice.ftl?raw";
 import page from "./text/page.ftl?raw";
 import together from "./text/together.ftl?raw";
 import type { Arg, Say } from "./protocol";
@@ -17,8 +18,7 @@ function bundle(vocabulary: Vocabulary): FluentBundle {
   const found = new FluentBundle("en", { useIsolating: false });
   for (const [name, text] of Object.entries(files))
     if (!name.endsWith(`terms-${other}.ftl`)) found.addResource(new FluentResource(text));
-  found.addResource(new FluentResource(page));
-  found.addResource(new FluentResource(together));
+  for (const text of [page, together, advice]) found.addResource(new FluentResource(text));
   return found;
 }
 

@@ -20,6 +20,7 @@ export function welcome(part: Partial<Welcome> = {}): Welcome {
     lastSeen: scene.position,
     chairs: [chair("Amara"), chair("Ben"), chair("Cleo")],
     watching: 0,
+    hints: true,
     chat: [],
     ideas: [],
     ask: null,

@@ -133,7 +133,7 @@ test("what could not be said is given back, and what came through is not", () =>
   desk.greet({ ...deskGreeting(), chat: [said(1, 0, "a word")] });
   expect(desk.talk.draft).toBe("");
 });
-const deskGreeting = () => ({ type: "welcome" as const, you: { seats: [0], host: false }, scene, since: 0, lastSeen: 0, chairs: [], watching: 0, chat: [], ideas: [], ask: null, notes: {}, companion: false });
+const deskGreeting = () => ({ type: "welcome" as const, you: { seats: [0], host: false }, scene, since: 0, lastSeen: 0, chairs: [], watching: 0, hints: true, chat: [], ideas: [], ask: null, notes: {}, companion: false });
 
 test("notes are sent when the writing pauses, and are kept when the server says so", () => {
   vi.useFakeTimers();

@@ -17,6 +17,7 @@ class Budget:
     seconds: float = 1.0
     games: int = 0  # imagined games instead of seconds: then the answer is the same on every machine
     seed: int = 0  # of whatever it leaves to luck: the same seed, the same answer
+    reasons: bool = True  # without them it is quicker
 
 
 class Intent(Struct, frozen=True):

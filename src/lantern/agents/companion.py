@@ -1,13 +1,15 @@
 """A computer player through a game: it follows its plan while all goes as expected, and keeps to the time of a turn."""
 
 import time
-from typing import final
+from typing import Final, final
 
 from lantern.agents.base import Agent, Budget, Choice, Intent
 from lantern.agents.levels import TURN
 from lantern.engine.state import State
 from lantern.engine.turns import acting
 from lantern.thought.plans import look_of
+
+LEAST: Final = 0.02  # seconds; whoever has used up its turn still looks at what it says
 
 
 @final
@@ -31,7 +33,7 @@ class Companion:
         moment = (table.round, table.phase, acting(table))
         if moment != self._moment:
             self._moment, self._spent = moment, 0.0
-        return max(0.05, min(wished, TURN - self._spent))
+        return max(LEAST, min(wished, TURN * wished - self._spent))
 
     def keep(self, choice: Choice, seconds: float) -> None:
         """Keep the plan in mind, and what it took to make it."""

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
+from lantern.engine import facts
 from lantern.engine.actions import CHANCE, FROM, TO
 from lantern.engine.board import CATCHERS, HUNTERS, PLACES
 from lantern.engine.decks import IS_OPPOSITION
 from lantern.engine.flow import actor, apply
-from lantern.engine.state import NO_CARD, PLAYING, State
+from lantern.engine.state import PLAYING, State
 from lantern.thought.outlook import room, rounds_left, support_left
 from lantern.thought.plans import Plan
 from lantern.thought.threat import RESULTS, STEPS, chance, chances
@@ -15,38 +16,41 @@ from lantern.view import names
 from lantern.words import Text
 
 MOST: Final = 3  # reasons for one answer
+News = list[tuple[int, int, int, int]]
 
 
 def reasons(s: State, seat: int, answer: int, plan: Sequence[int] = ()) -> tuple[Text, ...]:
     """Say in at most three sentences what an answer brings; choosing a person is explained by where they go."""
-    after = said(s, [answer, *plan[:1]] if FROM <= answer < TO else [answer])
+    after, news = said(s, [answer, *plan[:1]] if FROM <= answer < TO else [answer])
     found = [
-        *freed(s, after),
+        *freed(news),
         *money(s, after, seat),
-        *captured(s, after),
+        *captured(news),
         *spared(s, after),
         *lured(s, after),
         *arrived(s, after),
         *support(s, after),
-        *opposition(s, after),
+        *opposition(news),
     ]
     return tuple(found[:MOST])
 
 
-def said(s: State, answers: Sequence[int]) -> State:
-    """Return the table after these answers, as far as they come before a roll or a draw."""
+def said(s: State, answers: Sequence[int]) -> tuple[State, News]:
+    """Return the table after these answers, as far as they come before a roll or a draw, and what they brought."""
     table = s.copy()
+    news: News = []
+    table.news = news
     for answer in answers:
         if table.outcome != PLAYING or actor(table) == CHANCE:
             break
         apply(table, answer)
-    return table
+    return table, news
 
 
-def freed(s: State, after: State) -> list[Text]:
+def freed(news: News) -> list[Text]:
     """Somebody reaches Canada."""
-    people = after.freed - s.freed
-    return [Text("because-freed", {"people": people})] if people > 0 else []
+    people = sum(fact == facts.FREED for fact, *_ in news)
+    return [Text("because-freed", {"people": people})] if people else []
 
 
 def money(s: State, after: State, seat: int) -> list[Text]:
@@ -55,17 +59,10 @@ def money(s: State, after: State, seat: int) -> list[Text]:
     return [Text("because-money", {"dollars": dollars})] if dollars > 0 else []
 
 
-def on_the_map(s: State) -> int:
-    """Return how many people are on the road."""
-    return sum(s.people[:PLACES])
-
-
-def captured(s: State, after: State) -> list[Text]:
+def captured(news: News) -> list[Text]:
     """Somebody is captured all the same."""
-    people = sum(after.market) - sum(s.market) if len(after.market) == len(s.market) else 0
-    if people <= 0 or on_the_map(after) >= on_the_map(s) + left_plantations(s, after):
-        return []
-    return [Text("because-captured", {"people": people})]
+    people = sum(b for fact, _a, b, _c in news if fact == facts.CAPTURED)
+    return [Text("because-captured", {"people": people})] if people else []
 
 
 def left_plantations(s: State, after: State) -> int:
@@ -120,9 +117,9 @@ def support(s: State, after: State) -> list[Text]:
     return [Text("because-support", {"left": left, "rounds": rounds_left(s)})]
 
 
-def opposition(s: State, after: State) -> list[Text]:
-    """An opposition card leaves the queue."""
-    gone = [card for card in s.queue if card != NO_CARD and IS_OPPOSITION[card] and card not in after.queue]
+def opposition(news: News) -> list[Text]:
+    """An opposition card leaves the queue, and not because its time has come."""
+    gone = [a for fact, a, _b, c in news if fact == facts.LEFT and c != facts.BY_LANTERN and IS_OPPOSITION[a]]
     return [Text("because-removed", {"card": names.card(card)}) for card in gone]
 
 

@@ -31,4 +31,4 @@ LEVELS: Final = {
     "easy": Level("lantern.agents.steward:Steward"),
     "random": Level("lantern.agents.random:Random"),
 }
-TURN: Final = 5.0  # seconds that a computer player may think in one turn, or while all plan
+TURN: Final = 5.0  # times that long a computer player may think in one turn, or while all plan

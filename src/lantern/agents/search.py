@@ -21,18 +21,19 @@ class Search:
         if actor(table) != seat or len(answers) == 1:
             return Steward().choose(table, seat, budget)
         plans = search(table, seat, budget.seed, Limit(budget.games, time.perf_counter, budget.seconds))
-        first, *later = intents(table, seat, plans[0])
+        first, *later = intents(table, seat, plans[0], budget.reasons)
         return Choice(first.answer, compared(plans) + first.reasons, tuple(later))
 
 
-def intents(s: State, seat: int, plan: Plan) -> list[Intent]:
-    """Return a plan answer by answer, each with the look of the table it is meant for and why it is given."""
+def intents(s: State, seat: int, plan: Plan, explained: bool) -> list[Intent]:
+    """Return a plan answer by answer, each with the look of the table it is meant for, and why it is given."""
     table, found, place = s.copy(), [], 0
     while place < len(plan.answers):
         said = rule_of_thumb(table)
         if actor(table) == seat:
             said = plan.answers[place]
             place += 1
-            found.append(Intent(look_of(table), said, reasons(table, seat, said, plan.answers[place:])))
+            why = reasons(table, seat, said, plan.answers[place:]) if explained else ()
+            found.append(Intent(look_of(table), said, why))
         apply(table, said)
     return found

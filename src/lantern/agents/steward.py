@@ -1,8 +1,9 @@
 """A computer player by rules of thumb."""
 
+from collections.abc import Callable
+
 from lantern.agents.base import Budget, Choice, own_answers
 from lantern.agents.explain import reasons
-from lantern.engine.actions import NOBODY
 from lantern.engine.flow import actor, speaker
 from lantern.engine.state import PLAYING, State
 from lantern.engine.turns import Turn
@@ -18,13 +19,15 @@ class Steward:
         answers = own_answers(table, seat)
         said = answer(table) if actor(table) == seat else unasked(table)
         chosen = said if said in answers else answers[0]
-        return Choice(chosen, reasons(table, seat, chosen))
+        return Choice(chosen, reasons(table, seat, chosen) if budget.reasons else ())
 
 
-def speaks_up(table: State) -> int:
-    """Return the seat that had better say something without being asked, or NOBODY."""
+def speaking(table: State, speaks_up: Callable[[int], bool]) -> int:
+    """Return who speaks now: a seat that had better speak unasked, if it ever does, or else whoever is asked."""
     said = unasked(table)
-    return NOBODY if said == NOTHING else speaker(table, said)
+    if said != NOTHING and speaks_up(speaker(table, said)):
+        return speaker(table, said)
+    return actor(table)
 
 
 def unasked(table: State) -> int:

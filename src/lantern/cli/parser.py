@@ -69,7 +69,7 @@ def add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
     ]
     each = command(commands, "play", "play in the terminal", examples)
     add_setup(each)
-    each.add_argument("--words", choices=WORDS, default="modern", help="the vocabulary (modern)")
+    add_vocabulary(each)
     each.add_argument("--new", action="store_true", help="begin a new game, even if one is unfinished")
     each.add_argument("file", nargs="?", metavar="FILE", help="a saved game to go on with; with --new, where to save")
     each.set_defaults(run=lazily("play", "play"))
@@ -153,6 +153,11 @@ def counting(text: str) -> int:
     return int(text)
 
 
+def add_vocabulary(each: Parser) -> None:
+    """Add the choice of words."""
+    each.add_argument("--words", choices=WORDS, default="modern", help="the vocabulary (modern)")
+
+
 def add_json(each: Parser) -> None:
     """Add the switch for programs."""
     each.add_argument("--json", action="store_true", help="for programs")
@@ -169,7 +174,7 @@ def add_replay(commands: "argparse._SubParsersAction[Parser]") -> None:
     each.add_argument("file", metavar="FILE")
     each.add_argument("--to", type=counting, metavar="N", help="the table after so many answers")
     each.add_argument("--step", action="store_true", help="stop after every answer")
-    each.add_argument("--words", choices=WORDS, default="modern", help="the vocabulary (modern)")
+    add_vocabulary(each)
     add_json(each)
     each.set_defaults(run=lazily("inspect", "replay"))
 
@@ -190,6 +195,26 @@ def add_score(commands: "argparse._SubParsersAction[Parser]") -> None:
     each.add_argument("file", metavar="FILE")
     add_json(each)
     each.set_defaults(run=lazily("inspect", "score"))
+
+
+def add_hint(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern hint`."""
+    each = command(commands, "hint", "say what an expert would do in a record that goes on", ["lantern hint game.txt"])
+    each.add_argument("file", metavar="FILE")
+    each.add_argument("--seconds", type=float, default=1.0, help="time to think (default: 1)")
+    add_vocabulary(each)
+    add_json(each)
+    each.set_defaults(run=lazily("advise", "hint"))
+
+
+def add_review(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern review`."""
+    about = "look back on a finished game: the chance of winning, luck and decisions, turning points"
+    each = command(commands, "review", about, ["lantern review game.txt"])
+    each.add_argument("file", metavar="FILE")
+    add_vocabulary(each)
+    add_json(each)
+    each.set_defaults(run=lazily("advise", "review"))
 
 
 def add_odds(commands: "argparse._SubParsersAction[Parser]") -> None:
@@ -246,6 +271,59 @@ def add_perft(commands: "argparse._SubParsersAction[Parser]") -> None:
     each.set_defaults(run=lazily("counting", "count_sequences"))
 
 
+def add_arena(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern arena`."""
+    examples = [
+        "lantern arena steward random --players 1,2,3,4 --games 200",
+        "lantern arena search@200 search@1s steward --side normal,challenging --out arena.jsonl",
+        "lantern arena search@200+steward --players 4      one seat of search among stewards",
+        "lantern arena steward --option none --option calm-triples+more-money",
+    ]
+    each = command(commands, "arena", "let teams of computer players play many games, and count", examples)
+    each.add_argument("teams", nargs="+", metavar="TEAM", help="random, steward, search@1s, search@200; seats with +")
+    each.add_argument("--players", type=counts, default=[2], metavar="N,N", help="numbers of players (2)")
+    each.add_argument("--side", type=parts, default=("normal",), metavar="A,B", help=f"sides: {', '.join(SIDES)}")
+    each.add_argument(
+        "--option", action="append", default=[], metavar="A+B", help="switches of a game, or none; each is played"
+    )
+    each.add_argument("--games", type=counting, default=100, metavar="N", help="of each combination (100)")
+    each.add_argument("--seed", type=counting, default=1, metavar="N", help="of the first; the next ones follow (1)")
+    add_running(each)
+    each.set_defaults(run=lazily("lab", "arena"))
+
+
+def add_study(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern study`."""
+    examples = ["lantern study plantations.toml --out plantations.jsonl", "lantern study roles.toml --workers 2"]
+    each = command(commands, "study", "play with other content numbers, as a study file says, and compare", examples)
+    each.add_argument("file", metavar="FILE", help="the study, in TOML (docs/lab.md)")
+    add_running(each)
+    each.set_defaults(run=lazily("lab", "study"))
+
+
+def add_running(each: Parser) -> None:
+    """Add how games of the lab are played and kept."""
+    each.add_argument("--out", metavar="FILE", help="keep the games (.jsonl or .parquet), and go on there")
+    each.add_argument("--workers", type=counting, metavar="N", help="processes at the same time (all cores)")
+    each.add_argument("--executor", choices=("processes", "ray"), default="processes", help="(processes)")
+    add_json(each)
+
+
+def counts(text: str) -> list[int]:
+    """Read some numbers between commas."""
+    return [counting(part.strip()) for part in text.split(",")]
+
+
+def add_plot(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern plot`."""
+    each = command(
+        commands, "plot", "draw results: win rates, captures, ways to freedom", ["lantern plot arena.jsonl --out plots"]
+    )
+    each.add_argument("file", metavar="RESULTS", help="kept by lantern arena or lantern study")
+    each.add_argument("--out", default=".", metavar="FOLDER", help="where to write SVG and PNG files (here)")
+    each.set_defaults(run=lazily("lab", "plot"))
+
+
 ADDERS: Final = (
     add_play,
     add_serve,
@@ -253,8 +331,13 @@ ADDERS: Final = (
     add_replay,
     add_check,
     add_score,
+    add_hint,
+    add_review,
     add_odds,
     add_sources,
     add_simulate,
     add_perft,
+    add_arena,
+    add_study,
+    add_plot,
 )

@@ -4,7 +4,10 @@ from typing import Any, Final
 
 from starlette.responses import PlainTextResponse, Response
 
-from lantern.server import looking, messages, protocol, replaying, seating
+from lantern.agents.chances import Chance
+from lantern.agents.hints import Hint
+from lantern.agents.review import Review
+from lantern.server import counsel, looking, messages, protocol, replaying, seating
 from lantern.server.catalogue import Catalogue, catalogue, rules
 from lantern.server.commands import carry_out
 from lantern.server.doors import Call, Door, Query
@@ -115,6 +118,42 @@ async def odds(call: Call) -> looking.Odds:
         return replaying.odds(table, [int(word) for word in words])
 
 
+async def hint(call: Call) -> Hint:
+    """Give a hint."""
+    by, table = call.by(), call.table()
+    return await counsel.hint(call.hall.computers, table, by)
+
+
+async def allow_hints(call: Call) -> messages.Hints:
+    """Switch hints on or off."""
+    by, table = call.by(), call.table()
+    if not by.host:
+        raise RefusalError("not-host", "Only the host can do this.", 403)
+    async with table.lock:
+        await table.store.allow_hints(table.id, call.body.allowed)
+        table.kept.hints = call.body.allowed
+        table.tell_chairs()
+    return messages.Hints(table.kept.hints)
+
+
+async def chance(call: Call) -> Chance:
+    """Tell how likely a good team is to win."""
+    call.by()
+    return await counsel.chance(call.hall.computers, call.table())
+
+
+async def why(call: Call) -> counsel.Why:
+    """Tell what an answer brought."""
+    table = call.reader()
+    async with table.lock:
+        return counsel.why(table, call.number("at", table.position))
+
+
+async def look_back(call: Call) -> Review:
+    """Review a game."""
+    return await counsel.look_back(call.hall.computers, call.reader())
+
+
 async def branch(call: Call) -> messages.Created:
     """Begin a new table from a moment of this one."""
     table = call.reader()
@@ -189,6 +228,19 @@ DOORS: Final = (
     ),
     Door("GET", "/api/tables/{id}/rounds", "The rounds of a game", overview, reply=looking.Replay, token=True),
     Door("GET", "/api/tables/{id}/odds", "Exact odds", odds, reply=looking.Odds, token=True, query=(PLAN,)),
+    Door("GET", "/api/tables/{id}/hint", "What an expert would do", hint, reply=Hint, token=True),
+    Door(
+        "POST",
+        "/api/tables/{id}/hints",
+        "Allow hints, or not",
+        allow_hints,
+        messages.Hints,
+        messages.Hints,
+        token=True,
+    ),
+    Door("GET", "/api/tables/{id}/chance", "The chance of winning", chance, reply=Chance, token=True),
+    Door("GET", "/api/tables/{id}/why", "What an answer brought", why, reply=counsel.Why, token=True, query=(AT,)),
+    Door("GET", "/api/tables/{id}/review", "A game looked back on", look_back, reply=Review, token=True),
     Door(
         "POST",
         "/api/tables/{id}/branch",

@@ -25,7 +25,17 @@ from lantern.server.replies import error_page, json, on_http_error, on_mistake
 from lantern.server.settings import Settings
 
 PAGE: Final = Path(lantern.__file__).parent / "page"
-ADDRESSES: Final = ("/", "/t/{rest:path}", "/replay/{rest:path}", "/new", "/join", "/rules", "/cards", "/about")
+ADDRESSES: Final = (
+    "/",
+    "/t/{rest:path}",
+    "/replay/{rest:path}",
+    "/review/{rest:path}",
+    "/new",
+    "/join",
+    "/rules",
+    "/cards",
+    "/about",
+)
 
 
 async def describe(_request: Request) -> Response:

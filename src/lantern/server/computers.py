@@ -13,7 +13,7 @@ import msgspec
 
 from lantern.agents.base import Budget, Choice
 from lantern.agents.levels import LEVELS, Level
-from lantern.agents.steward import speaks_up
+from lantern.agents.steward import speaking as first_to_speak
 from lantern.chance import number
 from lantern.engine.actions import NOBODY
 from lantern.server.table import Table
@@ -39,18 +39,21 @@ class Thinker:
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
 
-    def ask(self, thought: Thought) -> Choice | None:
-        """Wait, in a thread, for a choice; None when the process has ended without one."""
+    def ask(self, thought: Thought) -> bytes | None:
+        """Wait, in a thread, for a reply; None when the process has ended without one."""
         process = self._process = self._process or start_thinking()
         assert process.stdin
         assert process.stdout
         try:
             process.stdin.write(msgspec.json.encode(thought) + b"\n")
             process.stdin.flush()
-            return CHOICE.decode(process.stdout.readline())
-        except (OSError, msgspec.DecodeError):
+            reply = process.stdout.readline()
+        except OSError:
+            reply = b""
+        if not reply.endswith(b"\n"):
             self.clear()
             return None
+        return reply
 
     def stop(self) -> None:
         """End the process; whoever waits for its answer is told so."""
@@ -143,15 +146,17 @@ class Computers:
         if level.quick:
             s, loop = table.session.state.copy(), asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, think, level.where, s, who, budget)
-        record = table.session.record
-        thought = Thought(level.where, record.setup, list(record.answers), who, budget)
-        for _try in range(TRIES):
-            choice = await self._think_elsewhere(thought)
-            if choice is not None:
-                return choice
-        raise StoppedError(level.where)
+        return CHOICE.decode(await self.ask(thought(table, "choose", level, who, budget)))
 
-    async def _think_elsewhere(self, thought: Thought) -> Choice | None:
+    async def ask(self, asked: Thought) -> bytes:
+        """Have something thought about elsewhere, and once more if the process has ended by no fault of its own."""
+        for _try in range(TRIES):
+            reply = await self._ask_once(asked)
+            if reply is not None:
+                return reply
+        raise StoppedError(asked.player)
+
+    async def _ask_once(self, thought: Thought) -> bytes | None:
         """Have a process think as soon as one is free, and end it when it takes far too long."""
         thinker = await self._free.get()
         try:
@@ -164,10 +169,13 @@ class Computers:
             self._free.put_nowait(thinker)
 
 
+def thought(table: Table, job: str, level: Level, who: int, budget: Budget) -> Thought:
+    """Return something to be thought about a table as it stands."""
+    record = table.session.record
+    return Thought(level.where, record.setup, list(record.answers), who, budget, job)
+
+
 def speaking(table: Table) -> int:
     """Return the seat of a computer player that has something to say now, asked or unasked, or NOBODY."""
-    who = table.session.who
-    if table.is_computer(who):
-        return who
-    unasked = speaks_up(table.session.state)
-    return unasked if unasked != who and table.is_computer(unasked) else NOBODY
+    who = first_to_speak(table.session.state, table.is_computer)
+    return who if table.is_computer(who) else NOBODY

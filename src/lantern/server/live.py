@@ -121,6 +121,7 @@ def welcome(table: Table, by: Pass, since: int) -> messages.Welcome:
         last_seen=min(seen, table.position),
         chairs=table.chairs(),
         watching=table.watching(),
+        hints=table.kept.hints,
         chat=[table.said(line) for line in table.kept.chat],
         ideas=table.ideas,
         ask=table.ask(),

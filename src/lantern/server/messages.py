@@ -152,6 +152,12 @@ class Sit(Struct, rename="camel", forbid_unknown_fields=True):
     muted: bool | UnsetType = UNSET
 
 
+class Hints(Struct, rename="camel", forbid_unknown_fields=True):
+    """Allow hints at a table, or not."""
+
+    allowed: bool
+
+
 class Seated(Struct, rename="camel"):
     """How the seat is taken now; the token is told only when it is new."""
 
@@ -212,6 +218,7 @@ class Welcome(Struct, rename="camel", tag="welcome", tag_field="type"):
     last_seen: int  # where this seat was when it was last here
     chairs: list[Chair]
     watching: int
+    hints: bool  # may be asked for
     chat: list[Said]
     ideas: list[Idea]
     ask: Ask | None
@@ -228,10 +235,11 @@ class Update(Struct, rename="camel", tag="update", tag_field="type"):
 
 
 class Chairs(Struct, rename="camel", tag="chairs", tag_field="type"):
-    """Who sits where, and who is here."""
+    """Who sits where, who is here, and whether hints may be asked for."""
 
     chairs: list[Chair]
     watching: int
+    hints: bool
 
 
 class Accepted(Struct, rename="camel", tag="accepted", tag_field="type"):

@@ -12,7 +12,7 @@ from lantern.server.refusal import RefusalError
 from lantern.server.scene import scene
 from lantern.server.table import Table
 from lantern.session import Session
-from lantern.view.pace import support_left
+from lantern.thought.outlook import support_left
 
 
 def moment(table: Table, at: int, since: int) -> protocol.Scene:

@@ -55,6 +55,7 @@ STEPS: Final = (
         PRIMARY KEY (game, id)
     ) STRICT, WITHOUT ROWID;
     """,
+    "ALTER TABLE games ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;",
 )
 
 

@@ -59,6 +59,7 @@ class Kept:
     tokens: list[tuple[bytes, int]]  # hash, and the seat it is for
     keys: dict[str, tuple[int, int]] = field(default_factory=dict)  # key of an answer -> seat, position
     chat: list[Line] = field(default_factory=list)
+    hints: bool = True  # may be asked for
 
 
 @dataclass(frozen=True)
@@ -124,7 +125,7 @@ class Store:
 
     def game(self, game: str) -> Kept | None:
         """Read a game."""
-        row = self._db.execute("SELECT setup, open_seed FROM games WHERE id = ?", (game,)).fetchone()
+        row = self._db.execute("SELECT setup, open_seed, hints FROM games WHERE id = ?", (game,)).fetchone()
         if row is None:
             return None
         setup = msgspec.json.decode(row[0], type=Setup)
@@ -139,6 +140,7 @@ class Store:
             tokens=self._all("SELECT hash, seat FROM tokens WHERE game = ?", game),
             keys={key: (seat, position) for key, seat, position in keys},
             chat=self.chat(game),
+            hints=bool(row[2]),
         )
 
     def chat(self, game: str) -> list[Line]:
@@ -186,6 +188,10 @@ class Store:
         """Keep who sits in a seat, and what belongs to the seat."""
         row = (chair.name, chair.player, chair.muted, chair.seen, chair.note, game, seat)
         await self._writer.write(Statement(SIT, row))
+
+    async def allow_hints(self, game: str, allowed: bool) -> None:
+        """Keep whether hints may be asked for."""
+        await self._writer.write(Statement("UPDATE games SET hints = ? WHERE id = ?", (allowed, game)))
 
     async def give_tokens(self, game: str, tokens: list[tuple[bytes, int]]) -> None:
         """Keep further tokens."""

@@ -58,6 +58,9 @@ class Table:
     tally: Tally = field(default_factory=Tally)
     undone: list[tuple[int, int]] = field(default_factory=list)  # answer, seat: what can be given again
     thinking: "asyncio.Task[None] | None" = None
+    advice: "dict[tuple[str, int, int], asyncio.Task[Any]]" = field(
+        default_factory=dict
+    )  # what was asked, at a position
     minds: dict[int, Companion] = field(default_factory=dict)  # of the computer players
     used: float = field(default_factory=time.monotonic)
     noted: tuple[int, int, int] = (0, 0, 0)  # minute, round and outcome as the list of games has them
@@ -119,7 +122,7 @@ class Table:
 
     def tell_chairs(self) -> None:
         """Tell everybody who sits where."""
-        self.tell(messages.Chairs(self.chairs(), self.watching()))
+        self.tell(messages.Chairs(self.chairs(), self.watching(), self.kept.hints))
 
     def ask(self) -> messages.Ask | None:
         """Return the open wish to undo."""

@@ -1,28 +1,33 @@
-"""A computer player thinks: in a process of its own, which reads tables line by line and makes a choice for each."""
+"""A computer player thinks: in a process of its own, which reads thoughts line by line and replies to each."""
 
 import os
 import sys
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from lantern.agents.base import Budget, Choice, own_answers
+from lantern.agents.chances import win_chance
+from lantern.agents.hints import Hint, hint
 from lantern.agents.levels import Level
+from lantern.agents.review import review
 from lantern.engine.flow import apply
 from lantern.engine.state import State
-from lantern.record import Setup
+from lantern.record import Record, Setup
 
 POLITE: Final = 10  # how far thinking stands back for what people wait for
 
 
 class Thought(msgspec.Struct):
-    """What is to be thought about: a game as its record, and the seat that must answer."""
+    """What is to be thought about: a game as its record, a seat, and what is asked about it."""
 
     player: str  # module:Class
     setup: Setup
     answers: list[int]
     seat: int
     budget: Budget
+    job: str = "choose"
 
     def table(self) -> State:
         """Return the table as it stands."""
@@ -39,17 +44,29 @@ def think(player: str, s: State, seat: int, budget: Budget) -> Choice:
     return choice if choice.answer in mine else Choice(mine[0])
 
 
+def advise(asked: Thought) -> Hint:
+    """Return a hint."""
+    return hint(Level(asked.player).player(), asked.table(), asked.seat, asked.budget)
+
+
+JOBS: Final[dict[str, Callable[[Thought], msgspec.Struct]]] = {
+    "choose": lambda asked: think(asked.player, asked.table(), asked.seat, asked.budget),
+    "hint": advise,
+    "chance": lambda asked: win_chance(asked.table(), asked.budget.seed, asked.budget.games),
+    "review": lambda asked: review(Record(asked.setup, asked.answers), asked.budget.games, asked.budget.seed),
+}
+
+
 def main() -> None:
     """Answer until nobody asks any more; what a player prints does not disturb its answers."""
-    choices = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr
     if hasattr(os, "nice"):
         os.nice(POLITE)
     for line in sys.stdin.buffer:
         asked = msgspec.json.decode(line, type=Thought)
-        choice = think(asked.player, asked.table(), asked.seat, asked.budget)
-        choices.write(msgspec.json.encode(choice) + b"\n")
-        choices.flush()
+        replies.write(msgspec.json.encode(JOBS[asked.job](asked)) + b"\n")
+        replies.flush()
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ class Plan:
         self.answers = answers
         self.table = table
         self.total = 0  # of their success
+        self.squares = 0
         self.wins = 0
         self.count = 0
 
@@ -26,18 +27,25 @@ class Plan:
         """Imagine one end of the game after this plan."""
         reached = imagined(self.table, seed)
         self.total += reached
+        self.squares += reached * reached
         self.wins += 1 if reached == WIN else 0
         self.count += 1
 
     def forget(self) -> None:
         """Begin to count anew, so that all who are compared have met the same luck."""
         self.total = 0
+        self.squares = 0
         self.wins = 0
         self.count = 0
 
     def mean(self) -> float:
         """Return the mean success."""
         return self.total / self.count if self.count else 0.0
+
+    def doubt(self) -> float:
+        """Return the square of the mean's standard error."""
+        mean = self.mean()
+        return (self.squares / self.count - mean * mean) / self.count
 
 
 def follow(s: State, seat: int, beginning: list[int]) -> Plan:

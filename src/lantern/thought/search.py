@@ -11,6 +11,9 @@ WIDEST: Final = 64  # plans compared at once, at most
 TRIALS: Final = 4  # imagined games for each of them, at least, where there is time
 GENERATION: Final = 240  # imagined games after which it pays to vary the best plan once more
 GENERATIONS: Final = 8
+ENOUGH: Final = 12  # imagined games of each plan, before a search may end early
+FAR: Final = 3.0  # standard errors
+ALIKE: Final = 1.0  # of a thousand
 GUESS: Final = 60  # imagined games in any time, before one has been timed
 
 
@@ -48,10 +51,10 @@ def search(s: State, seat: int, seed: int, limit: Limit) -> list[Plan]:
     for generation in range(count):
         games = limit.left() // (count - generation)
         width = max(2, min(WIDEST, games // TRIALS))
-        fresh = neighbours(s, seat, plans[0], known, width, seed + generation)
-        plans = halve(plans[:2] + fresh, seed + generation * 1_000_003, games, limit)
-        if limit.over():
+        plans = plans[:2] + neighbours(s, seat, plans[0], known, width, seed + generation)
+        if limit.over() or len(plans) == 1:
             break
+        plans = halve(plans, seed + generation * 1_000_003, games, limit)
     return plans
 
 
@@ -82,10 +85,21 @@ def halve(plans: list[Plan], seed: int, games: int, limit: Limit) -> list[Plan]:
             if limit.over():
                 break
         plans.sort(key=Plan.mean, reverse=True)
-        if limit.over() or stage == stages - 1:
+        if limit.over() or stage == stages - 1 or settled(plans):
             break
         plans = plans[: (len(plans) + 1) // 2]
     return plans
+
+
+def settled(plans: list[Plan]) -> bool:
+    """Tell whether more games would hardly change which plan is best: it is far ahead, or none differs from another."""
+    best, next_best, last = plans[0], plans[1], plans[len(plans) - 1]
+    if last.count < ENOUGH:
+        return False
+    ahead = best.mean() - next_best.mean()
+    if best.mean() - last.mean() < ALIKE:
+        return True
+    return ahead > 0.0 and ahead * ahead > FAR * FAR * (best.doubt() + next_best.doubt())
 
 
 def imagine_all(plans: list[Plan], seed: int, limit: Limit) -> None:

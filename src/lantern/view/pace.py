@@ -5,10 +5,10 @@ from typing import Final
 
 from lantern.content.victory import ROUNDS
 from lantern.engine.state import PLAYING, WON, State
-from lantern.engine.tokens import SUPPORT, support_count
+from lantern.engine.tokens import support_count
+from lantern.thought.outlook import support_left
 from lantern.words import Text
 
-PERIODS: Final = 3
 LATE: Final = 1.4  # above 1, because most people reach Canada late: little is asked of the early rounds
 HEAD_START: Final = 0.06  # Support is bought in steps, so one token more or less says little
 CROWDED: Final = 0.75  # of the Lost track; that comes before everything else
@@ -18,14 +18,6 @@ VERDICTS: Final = ((0.08, "pace-ahead"), (-0.07, "pace-level"), (-0.22, "pace-be
 def support_total(s: State) -> int:
     """Return how many Support tokens the game has."""
     return support_count(s, 0) + support_count(s, 1) + support_count(s, 2)
-
-
-def support_left(s: State) -> int:
-    """Return how many Support tokens must still be bought, those of later periods too."""
-    left = s.stock[SUPPORT]
-    for period in range(s.period + 1, PERIODS):
-        left += support_count(s, period)
-    return left
 
 
 def pace(s: State) -> Text:

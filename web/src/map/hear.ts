@@ -30,5 +30,6 @@ export function hear(desk: Desk, id: string): string {
   const option = lit.get(id)?.option;
   if (option) said.push(words.word("hear-choose", { what: plain(consequences(option, words, desk.question.kind), words) || words.say(option.say) }));
   if (option && desk.ideas.length) said.push(proposedBy(desk, option));
+  if (desk.advice.places.includes(id)) said.push(words.word("hear-hint"));
   return said.filter(Boolean).join(", ");
 }

@@ -1,7 +1,7 @@
 /** A game that is looked at again: any moment of it, one after the other. */
 import { Desk } from "../desk.svelte";
-import { call, keepTokens, takeTokens } from "../net";
-import type { Created, Replay, Round, Scene } from "../protocol";
+import { call, takeTokens } from "../net";
+import type { Replay, Round, Scene } from "../protocol";
 
 const PAUSE = 900; // ms between moments while it plays
 const STORY = 80; // answers of log that are shown with a moment
@@ -91,12 +91,5 @@ export class Film {
 
   stop(): void {
     this.playing = false;
-  }
-
-  /** Begin a new game from this moment, and return its name. */
-  async branch(luck: "new" | "same"): Promise<string> {
-    const keys = await call<Created>(`/api/tables/${this.id}/branch?at=${this.at}&luck=${luck}`, {}, this.tokens);
-    keepTokens(keys.id, [keys.host, ...keys.seats]);
-    return keys.id;
   }
 }

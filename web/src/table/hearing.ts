@@ -5,11 +5,13 @@ import type { Card, Stack } from "../protocol";
 
 const able = (desk: Desk, target: string): string[] => (desk.mine ? about(desk.question, target).map((option) => desk.words.say(option.say)) : []);
 
+const named = (desk: Desk, target: string): string[] => (desk.advice.targets.has(target) ? [desk.words.word("hear-hint")] : []);
+
 export function cardName(desk: Desk, card: Card, slot: number): string {
   const { word, say, has } = desk.words;
   const years = has(`${card.id}.years`) ? word(`${card.id}.years`) : "";
   const price = card.forSale ? [word(`kind-${card.kind}`), word("card-price", { dollars: card.price })] : [word("card-not-for-sale")];
-  return [word(card.id), years, say(card.short), ...price, ...able(desk, `card:${slot + 1}`)].filter(Boolean).join(", ");
+  return [word(card.id), years, say(card.short), ...price, ...able(desk, `card:${slot + 1}`), ...named(desk, `card:${slot + 1}`)].filter(Boolean).join(", ");
 }
 
 /** What stands in the cell of a stack. */
@@ -26,5 +28,5 @@ export function stackName(desk: Desk, stack: Stack): string {
   const { word } = desk.words;
   const seen = stack.left ? `${stack.left} ${stackFace(desk, stack)}` : stackFace(desk, stack);
   const more = [stack.left ? word("hear-left", { tokens: stack.left }) : "", isGrey(stack) ? word("tokens-grey") : "", stack.open ? "" : word("hear-shut")];
-  return [`${word(`token-${stack.id}`)}: ${seen}`, ...more, ...able(desk, `stack:${stack.id}`)].filter(Boolean).join(", ");
+  return [`${word(`token-${stack.id}`)}: ${seen}`, ...more, ...able(desk, `stack:${stack.id}`), ...named(desk, `stack:${stack.id}`)].filter(Boolean).join(", ");
 }

@@ -93,10 +93,6 @@ seat-by = Played by
 seat-by-person = a person
 seat-by-me = me
 seat-by-computer = computer, { $kind }
-computer-good = good
-computer-expert = expert
-computer-easy = easy, by rules of thumb
-computer-random = at random
 seat-invite = Send the invitation again
 seat-renew = New invitation
 seat-renew-note = A new invitation, or playing it here, closes the link given out before.
@@ -112,7 +108,7 @@ seat-my-link-note = Whoever has it plays as you.
 seat-watch-link = Link for those who watch
 
 away-one = { $seat } is away. Let a computer player answer?
-away-let = Let a computer answer
+away-let = Let a computer answer ({ $kind })
 away-wait = Wait
 away-link = Invite somebody else
 

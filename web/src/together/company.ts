@@ -30,9 +30,3 @@ export function presence(desk: Desk, seat: number): "computer" | "mine" | "here"
   if (isHere(desk, seat)) return "mine";
   return desk.chairs[seat]?.here ? "here" : "away";
 }
-
-/** The kind of a computer player in words; one that nobody has described is called by its name. */
-export function kindName(desk: Desk, by: string): string {
-  const id = by.replace(":", "-");
-  return desk.words.has(id) ? desk.words.word(id) : by.replace(/^computer:/, "");
-}

@@ -1,0 +1,305 @@
+"""Measure stepping of the learning environments beside PettingZoo's own games, in one run and in turns."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import random
+import statistics
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from importlib import metadata
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from time import perf_counter, process_time
+from typing import Any, Final
+
+from engine import CANNOT_RUN, MISSED, Progress, TroubleError, down, positive, positive_int
+
+PLAYERS: Final = 2  # as many as hanabi and connect four have
+ALONE: Final = "self-play"
+RATIOS: Final = {
+    "aec-hanabi": ("lantern-aec", "hanabi"),
+    "gymnasium-hanabi": ("lantern-gymnasium", "hanabi"),
+    "aec-connect-four": ("lantern-aec", "connect-four"),
+    "gymnasium-connect-four": ("lantern-gymnasium", "connect-four"),
+    "openspiel-tic-tac-toe": ("lantern-openspiel", "python-tic-tac-toe"),
+}
+LEAST_RATIO: Final = {"aec-hanabi": 10.0, "gymnasium-hanabi": 10.0, "cores": 1.5}
+Play = Callable[[], int]
+
+
+def agents_in_turn(env: Any) -> Play:
+    """Return random play of a PettingZoo environment, as its own benchmark plays; dead agents' steps do not count."""
+    import numpy as np
+
+    def game() -> int:
+        env.reset()
+        steps = 0
+        for _agent in env.agent_iter():
+            seen, _reward, over, cut, _info = env.last()
+            if over or cut:
+                env.step(None)
+            else:
+                env.step(random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+                steps += 1
+        return steps
+
+    return game
+
+
+def lantern_aec() -> Play:
+    """Return our environment with an agent for each seat."""
+    from lantern.envs import zoo
+
+    return agents_in_turn(zoo.env(players=PLAYERS))
+
+
+def lantern_gymnasium() -> Play:
+    """Return our environment with one controller, made as its users make it."""
+    import gymnasium
+    import numpy as np
+
+    import lantern.envs  # noqa: F401
+
+    env = gymnasium.make("lantern/Freedom-v0", players=PLAYERS)
+
+    def game() -> int:
+        _seen, info = env.reset()
+        steps, over = 0, False
+        while not over:
+            action = random.choice(np.flatnonzero(info["action_mask"]).tolist())
+            _seen, _reward, over, _cut, info = env.step(action)
+            steps += 1
+        return steps
+
+    return game
+
+
+def connect_four() -> Play:
+    """Return PettingZoo's connect four, made as its users make it."""
+    from pettingzoo.classic import connect_four_v3
+
+    return agents_in_turn(connect_four_v3.env())
+
+
+def hanabi() -> Play:
+    """Return PettingZoo's hanabi, which OpenSpiel plays in C++ behind it: the peer closest to us, cooperative too."""
+    from pettingzoo.classic import hanabi_v5
+
+    return agents_in_turn(hanabi_v5.env(players=PLAYERS))
+
+
+def spiel(name: str, parameters: dict[str, Any]) -> Play:
+    """Return random play of a game of OpenSpiel written in Python, without observations."""
+    import pyspiel
+
+    game = pyspiel.load_game(name, parameters)
+
+    def play() -> int:
+        state = game.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            state.apply_action(legal[int(random.random() * len(legal))])
+            steps += 1
+        return steps
+
+    return play
+
+
+def lantern_openspiel() -> Play:
+    """Return our game as OpenSpiel sees it."""
+    from lantern.envs import spiel as _registered  # noqa: F401
+
+    return spiel("lantern_freedom", {"players": PLAYERS})
+
+
+def tic_tac_toe() -> Play:
+    """Return OpenSpiel's own example of a game in Python."""
+    from open_spiel.python.games import tic_tac_toe as _registered  # noqa: F401
+
+    return spiel("python_tic_tac_toe", {})
+
+
+def self_play() -> Play:
+    """Return random self-play inside the compiled engine."""
+    from lantern.engine.playout import play_out
+
+    seeds = iter(range(1, 1 << 60))
+    return lambda: play_out(4, next(seeds))
+
+
+CONTENDERS: Final[dict[str, Callable[[], Play]]] = {
+    "lantern-aec": lantern_aec,
+    "lantern-gymnasium": lantern_gymnasium,
+    "hanabi": hanabi,
+    "connect-four": connect_four,
+    "lantern-openspiel": lantern_openspiel,
+    "python-tic-tac-toe": tic_tac_toe,
+}
+
+
+def serve(name: str, orders: Connection) -> None:
+    """Play for so many seconds whenever told to; whole games only."""
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+    random.seed(1)
+    try:
+        import lantern
+
+        if not lantern.COMPILED:
+            raise TroubleError("the rules are not compiled here; `make compile` says why")
+        game = (CONTENDERS | {ALONE: self_play})[name]()
+        game()
+    except (ImportError, TroubleError) as trouble:
+        orders.send(str(trouble))
+        return
+    orders.send("")
+    while seconds := orders.recv():
+        steps, began, worked = 0, perf_counter(), process_time()
+        while (spent := perf_counter() - began) < seconds:
+            steps += game()
+        orders.send((steps / spent, steps / (process_time() - worked)))
+
+
+class Worker:
+    """A contender in a process of its own, so that none warms or burdens another."""
+
+    def __init__(self, name: str) -> None:
+        context = get_context("spawn")
+        self.orders, theirs = context.Pipe()
+        self.process = context.Process(target=serve, args=(name, theirs), daemon=True)
+        self.process.start()
+        theirs.close()
+        trouble = self.orders.recv()
+        if trouble:
+            raise TroubleError(f"{name} cannot run: {trouble}")
+
+    def __enter__(self) -> Worker:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.join()
+
+    def begin(self, seconds: float) -> None:
+        """Let it play."""
+        self.orders.send(seconds)
+
+    def rates(self) -> tuple[float, float]:
+        """Wait for what came of it: steps per second by the clock, and by the time the processor worked for it."""
+        by_clock, by_work = self.orders.recv()
+        return by_clock, by_work
+
+
+def together(workers: list[Worker], seconds: float) -> tuple[float, float]:
+    """Let workers play at the same time; return their steps per second in all, in both ways."""
+    for worker in workers:
+        worker.begin(seconds)
+    rates = [worker.rates() for worker in workers]
+    return sum(by_clock for by_clock, _ in rates), sum(by_work for _, by_work in rates)
+
+
+@dataclass
+class Figures:
+    """What one run measured, by contender and round."""
+
+    by_clock: dict[str, list[float]] = field(default_factory=dict)
+    by_work: dict[str, list[float]] = field(default_factory=dict)
+
+    def add(self, name: str, rates: tuple[float, float]) -> None:
+        """Note one round."""
+        self.by_clock.setdefault(name, []).append(rates[0])
+        self.by_work.setdefault(name, []).append(rates[1])
+
+    def ratios(self) -> dict[str, float]:
+        """Return the only figures that travel between machines.
+
+        `cores` is what all cores do through what one does, by the processor's time, which neighbours do not shorten.
+        """
+        middle = {name: statistics.median(rounds) for name, rounds in self.by_clock.items()}
+        found = {name: middle[ours] / middle[theirs] for name, (ours, theirs) in RATIOS.items()}
+        return found | {"cores-by-clock": through(self.by_clock), "cores": through(self.by_work)}
+
+
+def through(rates: dict[str, list[float]]) -> float:
+    """Return self-play on all cores through self-play on one: the median of the rounds."""
+    one, many = list(rates)[-2:]
+    return statistics.median(b / a for a, b in zip(rates[one], rates[many], strict=True))
+
+
+def measure(rounds: int, seconds: float, progress: Progress) -> Figures:
+    """Go round and round over all contenders, so that a slow minute hits each of them."""
+    figures = Figures()
+    cores = os.cpu_count() or 1
+    with ExitStack() as stack:
+        workers = {name: [stack.enter_context(Worker(name))] for name in CONTENDERS}
+        crowd = [stack.enter_context(Worker(ALONE)) for _core in range(cores)]
+        workers |= {ALONE: crowd[:1], f"{ALONE} on {cores} cores": crowd}
+        for number in range(1, rounds + 1):
+            for name, players in workers.items():
+                progress.step(f"round {number} of {rounds}: {name}")
+                figures.add(name, together(players, seconds))
+    return figures
+
+
+def report(figures: Figures) -> list[str]:
+    """Return the lines for people, ending with those that programs read."""
+    packages = ("gymnasium", "numpy", "open_spiel", "pettingzoo", "shimmy")
+    versions = ", ".join(f"{package} {metadata.version(package)}" for package in packages)
+    lines = [f"Python {platform.python_version()}, {versions}", ""]
+    lines += [
+        f"| {'contender':<20} |   steps/s |       min |       max |",
+        f"|{'-' * 22}|{'|'.join(['-' * 10 + ':'] * 3)}|",
+    ]
+    for name, rounds in figures.by_clock.items():
+        numbers = (statistics.median(rounds), min(rounds), max(rounds))
+        lines.append(f"| {name:<20} | " + " | ".join(f"{n:>9,.0f}" for n in numbers) + " |")
+    return [*lines, "", *(f"ratio {name} {down(value):.1f}" for name, value in figures.ratios().items())]
+
+
+def missed(figures: Figures) -> list[str]:
+    """Return a sentence for every target that this run did not reach."""
+    found = figures.ratios()
+    return [
+        f"The ratio {name} is {found[name]:.2f}; the target is at least {least:g}."
+        for name, least in LEAST_RATIO.items()
+        if found[name] < least
+    ]
+
+
+def arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=positive_int, default=5, help="turns of each contender")
+    parser.add_argument("--seconds", type=positive, default=1.5, help="length of one turn")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead")
+    parser.add_argument("--no-targets", action="store_true", help="accept any result")
+    return parser.parse_args()
+
+
+def main() -> int:
+    """Measure, report and judge."""
+    asked = arguments()
+    progress = Progress(total=asked.rounds * (len(CONTENDERS) + 2))
+    try:
+        figures = measure(asked.rounds, asked.seconds, progress)
+    except (TroubleError, KeyboardInterrupt) as stop:
+        progress.clear()
+        print(str(stop) or "Stopped before the end; nothing was measured.", file=sys.stderr)
+        return CANNOT_RUN
+    progress.clear()
+    sentences = [] if asked.no_targets else missed(figures)
+    everything = {"rates": figures.by_clock, "ratio": figures.ratios(), "missed": sentences}
+    print(json.dumps(everything, indent=2) if asked.json else "\n".join(report(figures)), flush=True)
+    for sentence in sentences:
+        print(sentence, file=sys.stderr)
+    return MISSED if sentences else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

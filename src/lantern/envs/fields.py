@@ -1,0 +1,175 @@
+"""What a learning program sees of the table: every number of the observation, described one by one.
+
+The encoder takes its places from this list, and docs/learning.md its table, so that neither can disagree with it.
+"""
+
+from typing import Final, NamedTuple
+
+from lantern.content.cards import CARDS
+from lantern.content.options import SWITCHES
+from lantern.content.roles import ROLES as PRINTED_ROLES
+from lantern.content.victory import ROUNDS, SIDES
+from lantern.engine import actions as say
+from lantern.engine.board import CAPACITY, CATCHERS, HOLDERS, PATH, PLACES, SPOTS
+from lantern.engine.decks import CARD_COUNT, FIRST_OPPOSITION
+from lantern.engine.queue import SLOTS
+from lantern.engine.roles import ROLES
+from lantern.engine.tokens import KINDS
+from lantern.notation import kind_word
+
+SEATS: Final = 4  # seats that nobody has are all 0, so that one policy fits every number of players
+PHASES: Final = 6
+PERIODS: Final = 3
+FACE_UP: Final = 3
+RESERVES: Final = [number for number, card in enumerate(CARDS) if card.kind == "reserve"]
+FIRST_UNSEEN: Final = FIRST_OPPOSITION.bit_length() - 1
+MARKET_CARDS: Final = say.ROLE - say.LOAD
+
+QUESTIONS: Final = (
+    "unasked",  # may say something in another player's turn, or DONE
+    "planning",
+    "turn",
+    "conduct",
+    "guide",
+    "way",
+    "pursuit",
+    "alarm",
+    "homecoming",
+    "deliver",
+    "outlawed",
+    "carrying",
+    "taking",
+    "losing-support",
+    "fork",
+    "swap-cards",
+    "pick-card",
+    "gift",
+    "shop",
+    "chance",
+)
+
+
+class Field(NamedTuple):
+    """One thing that is observed, as one or several whole numbers."""
+
+    name: str
+    size: int
+    full: int | list[int]  # how much is a lot: `encode.scaled` shows it as 1
+    meaning: str
+
+
+# In the order in which the encoder writes them.
+FIELDS: Final[list[Field]] = [
+    Field("players", 1, SEATS, "number of players"),
+    Field("side", 1, len(SIDES) - 1, "side of the victory card: " + ", ".join(SIDES)),
+    Field("goal", 1, 30, "people who must be freed"),
+    Field("lost_limit", 1, 30, "spaces of the Lost track"),
+    Field("options", len(SWITCHES), 1, "switches of the game: " + ", ".join(switch.id for switch in SWITCHES)),
+    Field("round", 1, ROUNDS, "the round; 0 while setting up"),
+    Field("phase", PHASES, 1, "one of: setting up, catchers, planning, action, market, lantern"),
+    Field("period", PERIODS, 1, "the newest period"),
+    Field("lead", SEATS, 1, "the seat that holds the lantern"),
+    Field("fresh", 1, 1, "whether an opposition card has entered in this round"),
+    Field("supply", 1, 96, "people in the supply"),
+    Field("freed", 1, 30, "people who are free"),
+    Field("lost", 1, 30, "people on the Lost track"),
+    Field("transit", 1, 30, "people on their way to plantations, not yet placed"),
+    Field("strangers", 1, 8, "opposition cards in the newest deck that nobody has seen"),
+    Field("played", 1, 3, "tokens played in this turn"),
+    Field("people", HOLDERS, CAPACITY, "people in each place, then on the three plantations"),
+    Field("market", FACE_UP, 12, "people on each face-up market card, the one sold next first"),
+    Field("market_open", FACE_UP, 1, "whether a market card lies there"),
+    Field("market_deck", MARKET_CARDS, 1, "market cards still to come"),
+    Field("catchers", CATCHERS, [len(path) - 1 for path in PATH], "each catcher on its path, from the west end"),
+    Field("watched", PLACES, 1, "places with a catcher"),
+    Field("money", SEATS, 30, "dollars of each seat"),
+    Field("taken", SEATS, 2, "tokens each seat has taken in this planning phase"),
+    Field("role", SEATS * ROLES, 1, "role of each seat: " + ", ".join(role.id for role in PRINTED_ROLES)),
+    Field("reserve", SEATS * len(RESERVES), 1, "the card each seat keeps: " + ", ".join(CARDS[n].id for n in RESERVES)),
+    Field("spent", SEATS, 1, "seats whose special is used"),
+    Field("stock", KINDS, 8, "tokens on the token board: " + ", ".join(map(kind_word, range(KINDS)))),
+    Field("hands", SEATS * KINDS, 4, "tokens each seat holds, by the same kinds"),
+    Field("queue", SLOTS * CARD_COUNT, 1, "the card on each queue space, from left to right"),
+    Field("top", CARD_COUNT, 1, "the next card, where it is known to lie on top of the deck"),
+    Field("sure", CARD_COUNT, 1, "cards known to be in the newest deck"),
+    Field("unseen", CARD_COUNT - FIRST_UNSEEN, 1, "opposition cards nobody has seen; any stranger may be any of them"),
+    Field("ready", SEATS, 1, "seats done with planning"),
+    Field("turn", SEATS, 1, "the seat whose turn it is in the action phase"),
+    Field("used", 8, 1, "in this turn: money, benefit, special, card, acted, begun, fundraised, shielded"),
+    Field("truce", 2, 1, "Civil War in this action: declined, in force"),
+    Field("you", SEATS, 1, "the seat that observes"),
+    Field("asked", SEATS, 1, "the seat that is asked"),
+    Field("question", len(QUESTIONS), 1, "what is asked: " + ", ".join(QUESTIONS)),
+    Field(
+        "left", 1, 8, "people still to move, place or spare, or tokens still to buy, by this question; 99 is no limit"
+    ),
+    Field("steps", 1, 5, "places each of them may go, or all together"),
+    Field("token", 1, 1, "whether a Conductor token moves them, which opposition cards restrict"),
+    Field("origin", SPOTS, 1, "where the person now moving comes from"),
+    Field("goal_spot", SPOTS, 1, "where that person goes, or has arrived and draws catchers"),
+    Field("hunters", CATCHERS, 1, "the catchers now drawn there"),
+]
+
+
+def offsets() -> dict[str, int]:
+    """Return where each field begins."""
+    found, begin = {}, 0
+    for field in FIELDS:
+        found[field.name] = begin
+        begin += field.size
+    return found
+
+
+AT: Final = offsets()
+SIZE: Final = sum(field.size for field in FIELDS)
+
+
+ANSWERS: Final[list[tuple[int, str]]] = [
+    (say.DONE, "stop, decline, end the turn, keep silent"),
+    (say.PASS, "give up the turn for money (R6.2)"),
+    (say.MONEY, "take the role's money"),
+    (say.BENEFIT, "use the role's benefit"),
+    (say.SPECIAL, "use the role's special"),
+    (say.SHIELD, "the Station Master's special, for the player whose turn it is"),
+    (say.RESERVE, "use the reserve card just asked about"),
+    (say.THIS, "the first of two things a card offers, then the second"),
+    (say.WESTWARD, "a catcher goes west, then east"),
+    (say.HOLD, "hold a catcher back, by catcher"),
+    (say.SEAT, "a seat"),
+    (say.SLOT, "a card, by queue space"),
+    (say.BUY, "buy a card, by queue space"),
+    (say.PLAY, "play a token, by kind"),
+    (say.TAKE, "take a token: nine stacks for seat 0, then for seat 1, ..."),
+    (say.READY, "done with planning, by seat"),
+    (say.UNREADY, "plan again, by seat; never asked for here"),
+    (say.FROM, "a person from a place, by spot"),
+    (say.TO, "to a place, by spot"),
+    (say.AMOUNT, "an amount, from 0 to 99"),
+]
+
+
+def numbered(first: int, count: int) -> str:
+    """Return numbers as a table shows them."""
+    return f"{first}" if count == 1 else f"{first}–{first + count - 1}"
+
+
+def documented() -> str:
+    """Return the fields as the table of docs/learning.md."""
+    lines = ["| numbers | field | a lot | meaning |", "|--:|---|--:|---|"]
+    for field in FIELDS:
+        full = field.full if isinstance(field.full, int) else "all"
+        lines.append(f"| {numbered(AT[field.name], field.size)} | `{field.name}` | {full} | {field.meaning} |")
+    return "\n".join(lines) + "\n"
+
+
+def answers_documented() -> str:
+    """Return the answers of players as the other table of docs/learning.md."""
+    ends = [first for first, _meaning in ANSWERS[1:]] + [say.ACTIONS]
+    rows = [
+        f"| {numbered(first, end - first)} | {meaning} |" for (first, meaning), end in zip(ANSWERS, ends, strict=True)
+    ]
+    return "\n".join(["| answers | meaning |", "|--:|---|", *rows]) + "\n"
+
+
+if __name__ == "__main__":
+    print(documented(), answers_documented(), sep="\n", end="")

@@ -1,0 +1,1 @@
+"""The lab: many games by computer players, counted, compared and drawn."""

@@ -1,0 +1,111 @@
+"""Playing one game: computer players in all seats, the luck of a seed, and what is noted at the end."""
+
+from time import perf_counter
+
+from lantern.agents.base import Budget, own_answers
+from lantern.agents.companion import Companion
+from lantern.agents.steward import speaking
+from lantern.chance import Seeded, number
+from lantern.engine.actions import CHANCE, OVER
+from lantern.engine.ending import all_support, enough_freed, score
+from lantern.engine.flow import actor, apply
+from lantern.engine.state import OUT_OF_TIME, WON, State
+from lantern.lab.diary import Diary, Fact
+from lantern.lab.failure import LabError
+from lantern.lab.job import Job
+from lantern.lab.result import Game
+from lantern.lab.team import Player, read_team
+from lantern.record import OUTCOMES, ROLE_IDS, Setup
+from lantern.thought.outlook import support_left
+
+
+class Seat:
+    """One seat through one game: who sits there, what they have in mind, how long they took."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self._agent = player.agent()
+        self._mind = Companion()
+        self.decisions = 0
+        self.slowest = 0.0
+
+    def answer(self, s: State, seat: int, luck: int) -> int:
+        """Return what this seat says now."""
+        begin = perf_counter()
+        if self.player.games:
+            budget = Budget(games=self.player.games, seed=luck, reasons=False)
+        else:
+            budget = Budget(seconds=self._mind.seconds(s, self.player.seconds), seed=luck, reasons=False)
+        answer = self._mind.choose(self._agent, s.copy(), seat, budget).answer
+        self.slowest = max(self.slowest, perf_counter() - begin)
+        self.decisions += 1
+        if answer not in own_answers(s, seat):
+            raise LabError(f"{self.player.name} has given an answer that is not allowed ({answer})")
+        return answer
+
+
+def play(job: Job) -> Game:
+    """Play one game to its end. All its luck comes from its seed, also what players leave to luck."""
+    begin = perf_counter()
+    setup = Setup(job.players, job.side, job.options, job.roles, str(job.seed))
+    news: list[Fact] = []
+    s = setup.table(news)
+    seats = [Seat(player) for player in read_team(job.team).seats(job.players)]
+    chance = Seeded(setup.seed)
+    answers = 0
+    while actor(s) != OVER:
+        who = speaking(s, lambda seat: seats[seat].player.speaks_up)
+        if who == CHANCE:
+            answer = chance.answer(s)
+        else:
+            answer = seats[who].answer(s, who, number(setup.seed, "thought", who, answers))
+        apply(s, answer)
+        answers += 1
+    return noted(job, s, seats, news, answers, perf_counter() - begin)
+
+
+def noted(job: Job, s: State, seats: list[Seat], news: list[Fact], answers: int, seconds: float) -> Game:
+    """Return what is noted of a finished game."""
+    diary = Diary()
+    diary.read(news)
+    return Game(
+        team=job.team,
+        seats=tuple(seat.player.name for seat in seats),
+        players=job.players,
+        side=job.side,
+        options=job.options,
+        roles=tuple(ROLE_IDS[role] for role in s.roles),
+        dealt=not job.roles,
+        seed=job.seed,
+        variant=job.variant,
+        changes=job.changes,
+        goal=s.goal,
+        lost_limit=s.lost_limit,
+        outcome=OUTCOMES[s.outcome],
+        won=s.outcome == WON,
+        short_of=short_of(s),
+        freed=s.freed,
+        lost=s.lost,
+        support_left=support_left(s),
+        money=sum(s.money),
+        rounds=s.round,
+        score=score(s),
+        answers=answers,
+        decisions=sum(seat.decisions for seat in seats),
+        captured=diary.captures.total(),
+        captures=dict(sorted(diary.captures.items())),
+        freed_by_round=tuple(diary.freed_by_round),
+        road_rounds=tuple(diary.road_rounds),
+        offered=tuple(diary.offered),
+        bought=tuple(diary.bought),
+        seconds=round(seconds, 4),
+        slowest=round(max(seat.slowest for seat in seats), 4),
+    )
+
+
+def short_of(s: State) -> tuple[str, ...]:
+    """Say what was missing when the time was over (R1.3): people freed, Support, or both."""
+    if s.outcome != OUT_OF_TIME:
+        return ()
+    freed = () if enough_freed(s) else ("freed",)
+    return freed if all_support(s) else (*freed, "support")

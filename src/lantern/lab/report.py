@@ -1,0 +1,177 @@
+"""What many games come to: win rates with intervals, means, causes of defeat, and what a change has changed."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from lantern.lab import stats
+from lantern.lab.job import options_text
+from lantern.lab.result import CLOCKED, Game
+from lantern.lab.stats import Interval, wilson
+from lantern.record import OUTCOMES
+
+Way = tuple[int, str, tuple[str, ...]]  # players, side, options
+MEANS = ("freed", "lost", "support_left", "money", "rounds", "answers", "captured", "score")
+
+
+def way(game: Game) -> Way:
+    """Return how the game was chosen, apart from who played it."""
+    return game.players, game.side, game.options
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One team with one content at one way to play."""
+
+    variant: str
+    team: str
+    players: int
+    side: str
+    options: tuple[str, ...]
+    games: int
+    won: Interval
+    means: dict[str, float]
+    outcomes: dict[str, int]
+    short_of: dict[str, int]
+    slowest: float
+    against: str  # which team or variant the difference is taken to
+    difference: Interval | None  # of the win rates, pair by pair on the same seeds
+
+
+def lines(games: Iterable[Game], by_variant: bool = False) -> list[Line]:
+    """Return a line for each team, content and way to play; each is compared with the first of its kind."""
+    groups: dict[tuple[Way, str, str], list[Game]] = defaultdict(list)
+    for game in games:
+        groups[way(game), game.variant, game.team].append(game)
+    found = []
+    firsts: dict[tuple[Way, str], str] = {}
+    for (where, variant, team), group in groups.items():
+        fixed, free = (team, variant) if by_variant else (variant, team)
+        first = firsts.setdefault((where, fixed), free)
+        reference = groups[(where, first, team) if by_variant else (where, variant, first)]
+        found.append(line(group, None if first == free else reference, first))
+    return found
+
+
+def line(group: Sequence[Game], reference: Sequence[Game] | None, first: str) -> Line:
+    """Sum up some games that were chosen alike."""
+    one = group[0]
+    return Line(
+        variant=one.variant,
+        team=one.team,
+        players=one.players,
+        side=one.side,
+        options=one.options,
+        games=len(group),
+        won=win_rate(group),
+        means={name: sum(getattr(game, name) for game in group) / len(group) for name in MEANS},
+        outcomes={name: sum(game.outcome == name for game in group) for name in OUTCOMES.values() if name != "open"},
+        short_of=dict(Counter(" and ".join(game.short_of) for game in group if game.short_of)),
+        slowest=max(game.slowest for game in group),
+        against=first if reference else "",
+        difference=paired(group, reference or ()),
+    )
+
+
+def win_rate(games: Sequence[Game]) -> Interval:
+    """Return the share of games won."""
+    return wilson(sum(game.won for game in games), len(games))
+
+
+def paired(group: Sequence[Game], reference: Sequence[Game]) -> Interval | None:
+    """Return how much more often one of each pair won than the other, both on the same seed and roles."""
+    before = {luck(game): game.won for game in reference}
+    pairs = [float(game.won) - before[luck(game)] for game in group if luck(game) in before]
+    return stats.paired(pairs) if pairs else None
+
+
+def luck(game: Game) -> object:
+    """Return what two games of a pair have in common."""
+    return game.seed, () if game.dealt else game.roles
+
+
+def fingerprint(games: Iterable[Game]) -> str:
+    """Return a short hash of all that the seeds decide: the same command gives the same one, whatever the workers."""
+    rows = []
+    for game in games:
+        row = msgspec.to_builtins(game)
+        rows.append(msgspec.json.encode({name: row[name] for name in sorted(row) if name not in CLOCKED}))
+    return sha256(b"\n".join(sorted(rows))).hexdigest()[:12]
+
+
+# In words.
+
+
+def told(found: Sequence[Line]) -> list[str]:
+    """Return the report as lines of text, one block for each way to play."""
+    blocks: dict[Way, list[Line]] = defaultdict(list)
+    for each in found:
+        blocks[each.players, each.side, each.options].append(each)
+    text = []
+    for (players, side, options), rows in blocks.items():
+        text += [f"{seats(players)}, {side}, options {options_text(options)}", *columns(rows), ""]
+    return text[:-1]
+
+
+def seats(players: int) -> str:
+    """Say how many players."""
+    return "1 player" if players == 1 else f"{players} players"
+
+
+def columns(rows: Sequence[Line]) -> list[str]:
+    """Return lines as a table."""
+    head = ["variant"] if any(row.variant for row in rows) else []
+    head += ["team", "games", "won %", "95 %", "freed", "lost", "Support left", "rounds", "captured"]
+    head += ["Lost track full %", "out of time %", *{f"against {row.against}" for row in rows if row.difference}]
+    variants, compared = "variant" in head, head[-1].startswith("against")
+    return aligned([head, *[cells(row, variants, compared) for row in rows]], 1 + variants)
+
+
+def cells(row: Line, with_variant: bool, compared: bool) -> list[str]:
+    """Return one line of the table."""
+    share = [100 * row.outcomes[name] / row.games for name in ("lost-track-full", "out-of-time")]
+    means = [row.means[name] for name in ("freed", "lost", "support_left", "rounds", "captured")]
+    return [
+        *([row.variant] if with_variant else []),
+        row.team,
+        str(row.games),
+        f"{100 * row.won.value:.1f}",
+        spread(row.won),
+        *(f"{value:.1f}" for value in means),
+        *(f"{value:.0f}" for value in share),
+        *([points(row.difference) if row.difference else ""] if compared else []),
+    ]
+
+
+def spread(interval: Interval) -> str:
+    """Return an interval in per cent."""
+    return f"{100 * interval.low:.1f}–{100 * interval.high:.1f}"
+
+
+def points(interval: Interval) -> str:
+    """Return a difference in points of per cent, with its interval."""
+    return f"{100 * interval.value:+.1f} ({100 * interval.low:+.1f} to {100 * interval.high:+.1f})"
+
+
+def aligned(rows: Sequence[Sequence[str]], words: int) -> list[str]:
+    """Return rows as columns: the first ones, words, to the left, the others to the right."""
+    widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
+    text = []
+    for row in rows:
+        parts = [f"{cell:<{width}}" for cell, width in zip(row[:words], widths, strict=False)]
+        parts += [f"{cell:>{width}}" for cell, width in zip(row[words:], widths[words:], strict=True)]
+        text.append("  " + "  ".join(parts).rstrip())
+    return text
+
+
+def plain(found: Sequence[Line]) -> list[dict[str, Any]]:
+    """Return the report for programs."""
+    rows: list[dict[str, Any]] = []
+    for each in found:
+        row = msgspec.to_builtins(each)
+        row["won"] = each.won._asdict()
+        row["difference"] = each.difference._asdict() if each.difference else None
+        rows.append(row)
+    return rows

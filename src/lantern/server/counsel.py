@@ -1,0 +1,97 @@
+"""Advice on demand: hints, the chance of winning, reasons for an answer, and reviews; thought out elsewhere, once."""
+
+import asyncio
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from lantern import COMPILED
+from lantern.agents.base import Budget
+from lantern.agents.chances import Chance
+from lantern.agents.explain import reasons
+from lantern.agents.hints import Hint
+from lantern.agents.levels import LEVELS
+from lantern.agents.review import GAMES, Review, said_by
+from lantern.chance import number
+from lantern.engine.flow import apply
+from lantern.server.computers import Computers, StoppedError, thought
+from lantern.server.refusal import RefusalError
+from lantern.server.table import Table
+from lantern.server.tokens import Pass
+from lantern.words import Text
+
+EXPERT: Final = LEVELS["expert"]
+IMAGINED: Final = 200 if COMPILED else 20  # games for one chance; plain Python takes twenty times as long
+LOOKING_BACK: Final = 120.0  # seconds that a review may take
+KEPT: Final = 8  # pieces of advice a table keeps at once
+Advice = TypeVar("Advice", bound=msgspec.Struct)
+
+
+class Why(msgspec.Struct, rename="camel"):
+    """Why an answer was given, or what speaks for it."""
+
+    position: int
+    reasons: list[Text]
+
+
+async def hint(computers: Computers, table: Table, by: Pass) -> Hint:
+    """Return a hint for the seat that is asked, to whoever plays it."""
+    who = table.session.who
+    if not table.kept.hints:
+        raise RefusalError("hints-off", "The host has switched hints off.", 403)
+    if table.over or who not in by.seats:
+        raise RefusalError("not-asked", "Hints are for whoever is asked.", 409)
+    return await once(computers, table, "hint", who, Budget(EXPERT.seconds, seed=seed(table)), Hint)
+
+
+async def chance(computers: Computers, table: Table) -> Chance:
+    """Return how likely a good team is to win from here."""
+    return await once(computers, table, "chance", 0, Budget(EXPERT.seconds, IMAGINED, seed(table)), Chance)
+
+
+async def look_back(computers: Computers, table: Table) -> Review:
+    """Return the review of a game that is over."""
+    if not table.over:
+        raise RefusalError("not-over", "A game is reviewed when it is over.")
+    return await once(computers, table, "review", 0, Budget(LOOKING_BACK, GAMES, seed(table)), Review)
+
+
+def why(table: Table, position: int) -> Why:
+    """Return what an answer brought, found by looking at the table before and after it."""
+    answers = table.session.record.answers
+    if not 0 < position <= len(answers):
+        raise RefusalError("no-such-moment", f"This game has only {len(answers)} answers.", 404)
+    s = table.session.record.setup.table()
+    for answer in answers[: position - 1]:
+        apply(s, answer)
+    said = answers[position - 1]
+    who = said_by(s, said)
+    if who < 0:
+        return Why(position, [])
+    return Why(position, list(reasons(s, who, said, answers[position : position + 1])))
+
+
+def seed(table: Table) -> int:
+    """Return the luck of what is imagined at a position: the same for the same question."""
+    return number(table.id, table.position) >> 16
+
+
+async def once(computers: Computers, table: Table, job: str, who: int, budget: Budget, kind: type[Advice]) -> Advice:
+    """Have something thought about; whoever asks the same meanwhile or later gets the same."""
+    asked = (job, hash(tuple(table.session.record.answers)), who)  # other answers may have led to this position before
+    task = table.advice.get(asked)
+    if task is None or (task.done() and (task.cancelled() or task.exception())):
+        task = asyncio.ensure_future(decoded(computers, thought(table, job, EXPERT, who, budget), kind))
+        table.advice[asked] = task
+        while len(table.advice) > KEPT:
+            del table.advice[next(iter(table.advice))]
+    try:
+        found: Advice = await asyncio.shield(task)
+    except StoppedError as error:
+        raise RefusalError("no-advice", "The thinking broke off; please ask again.", 503) from error
+    return found
+
+
+async def decoded(computers: Computers, asked: Any, kind: type[Advice]) -> Advice:
+    """Return the reply of a process that thinks."""
+    return msgspec.json.decode(await computers.ask(asked), type=kind)

@@ -1,0 +1,96 @@
+"""Chances, hints and reviews: honest about what they know, and adding up."""
+
+import pytest
+
+from lantern.agents.base import Budget
+from lantern.agents.chances import curve, win_chance
+from lantern.agents.hints import area, hint, matters
+from lantern.agents.review import review
+from lantern.agents.steward import Steward
+from lantern.engine.flow import actor, apply
+from lantern.engine.state import WON
+from lantern.notation import number
+from lantern.record import read
+from lantern.words import Words
+from tests.browser.records import text_of
+from tests.tables import start, table
+
+WON_GAME = text_of("1p-normal-won")
+
+
+def test_a_chance_lies_between_its_bounds() -> None:
+    chance = win_chance(start(1), games=6)
+    assert 0 < chance.low <= chance.share <= chance.high < 1
+    assert chance.games == 6
+    assert win_chance(start(1), games=6) == chance
+
+
+def test_a_finished_game_is_certain() -> None:
+    s = read(WON_GAME).setup.table()
+    for answer in read(WON_GAME).answers:
+        apply(s, answer)
+    assert s.outcome == WON
+    assert win_chance(s).share == 1.0
+
+
+def test_more_success_means_more_wins() -> None:
+    for players in (1, 2, 3, 4):
+        shares = [curve(players, mean / 10) for mean in range(11)]
+        assert shares == sorted(shares)
+
+
+def test_in_the_last_round_only_games_that_were_won_count() -> None:
+    lost = table(players=1, round_=8, freed=0, plantations=[0, 0, 0], market=[3])
+    assert win_chance(lost, games=6).share < 0.01
+
+
+def test_what_luck_and_decisions_gave_adds_up_to_the_result() -> None:
+    found = review(read(WON_GAME), games=2)
+    assert found.start.share + found.luck + found.decisions == pytest.approx(found.result)
+    assert found.result == 1.0
+    assert sum(found.seats) == pytest.approx(found.decisions)
+    assert len(found.moments) == len(read(WON_GAME).answers)
+    assert all(each.first < each.last for each in found.turning)
+    assert [each.first for each in found.turning] == sorted(each.first for each in found.turning)
+
+
+def test_what_matters_is_what_is_urgent() -> None:
+    full = table(plantations=[8, 4, 8], market=[6, 6, 6])
+    assert matters(full)[0].id == "matters-overflow"
+    full.lost_limit = 2
+    assert matters(full)[0].id == "matters-defeat"
+    threatened = table(at={"north-carolina": 1}, catchers={"orange": "west-virginia"}, plantations=[0, 0, 0])
+    assert "matters-threat" in [each.id for each in matters(threatened)]
+    poor = table(round_=7, money=[0, 0], plantations=[0, 0, 0])
+    assert "matters-support" in [each.id for each in matters(poor)]
+
+
+@pytest.mark.parametrize(
+    ("answer", "sentence"),
+    [
+        ("from kentucky", "area-place"),
+        ("to canada", "area-place"),
+        ("take 1 support", "area-tokens"),
+        ("play conductor-3x1", "area-hand"),
+        ("buy 1", "area-card"),
+        ("benefit", "area-role"),
+        ("reserve", "area-reserve"),
+        ("pass", "area-money"),
+        ("done", "area-enough"),
+    ],
+)
+def test_where_to_look_does_not_say_what_to_answer(answer: str, sentence: str) -> None:
+    s = table(queue=["gag-rules", None, None, None, None])
+    found = area(s, number(answer))
+    assert found.id == sentence
+    assert Words().say(found)
+
+
+def test_a_hint_has_three_steps() -> None:
+    s = table(roles=["conductor", "shepherd"], at={"rochester": 1}, catchers={"yellow": "maine"}, plantations=[0, 0, 0])
+    apply(s, number("benefit"))
+    found = hint(Steward(), s, actor(s), Budget())
+    assert found.matters
+    assert found.area.id == "area-place"
+    assert "rochester" in found.spots
+    assert found.answer == number("from rochester")

@@ -1,0 +1,136 @@
+"""Search: the same seed, the same answer; within its time; and better than rules of thumb where that can be seen."""
+
+import time
+
+import pytest
+
+from lantern.agents.base import Budget, Choice, own_answers
+from lantern.agents.companion import Companion
+from lantern.agents.levels import LEVELS, TURN
+from lantern.agents.search import Search
+from lantern.agents.steward import Steward, speaking
+from lantern.engine.actions import CHANCE, NOBODY, SHIELD
+from lantern.engine.flow import actor, apply, legal
+from lantern.engine.playout import Dice, pick
+from lantern.engine.state import PLAYING, State
+from lantern.thought.plans import departures, follow, look_of
+from tests.tables import start, table
+
+
+def late_table() -> State:
+    """Return a table near its end, with something to choose."""
+    return table(
+        players=1,
+        roles=["conductor"],
+        round_=8,
+        at={"rochester": 1, "detroit": 1, "kentucky": 1},
+        catchers={"yellow": "maine", "blue": "maine"},
+        freed=4,
+        plantations=[0, 0, 0],
+    )
+
+
+def test_the_same_seed_gives_the_same_choice() -> None:
+    s = start(2)
+    choices = [Search().choose(s.copy(), actor(s), Budget(games=24, seed=5)) for _time in range(2)]
+    assert choices[0] == choices[1]
+    assert choices[0].answer in own_answers(s, actor(s))
+
+
+def test_it_keeps_to_its_time() -> None:
+    s = start(2)
+    began = time.perf_counter()
+    Search().choose(s, actor(s), Budget(seconds=0.3))
+    assert time.perf_counter() - began < 3  # plain Python may take a second for one imagined game
+
+
+def test_the_table_it_is_asked_about_stays_as_it_is() -> None:
+    s = start(3)
+    before = look_of(s)
+    Search().choose(s, actor(s), Budget(games=8))
+    assert look_of(s) == before
+
+
+def test_a_plan_is_followed_while_all_goes_as_expected() -> None:
+    s, mind, agent = late_table(), Companion(), Counting()
+    while s.outcome == PLAYING and actor(s) != CHANCE:
+        choice = mind.choose(agent, s, actor(s), Budget(games=12))
+        assert choice.answer in legal(s)
+        apply(s, choice.answer)
+    assert agent.asked == 1
+
+
+def test_a_plan_is_dropped_when_the_table_looks_different() -> None:
+    s, mind = late_table(), Companion()
+    choice = mind.choose(Search(), s, 0, Budget(games=12))
+    assert choice.plan
+    apply(s, choice.answer)
+    assert mind.intended(s) is not None
+    s.money[0] += 1
+    assert mind.intended(s) is None
+
+
+def test_the_time_of_a_turn_is_shared_by_its_answers() -> None:
+    s, mind = late_table(), Companion()
+    assert mind.seconds(s, 1.0) == 1.0
+    mind.keep(Choice(0), TURN - 0.5)
+    assert mind.seconds(s, 1.0) == pytest.approx(0.5)
+    mind.keep(Choice(0), 1.0)
+    assert 0 < mind.seconds(s, 1.0) < 0.1
+    s.round -= 1
+    assert mind.seconds(s, 1.0) == 1.0
+
+
+def test_plans_differ_from_each_other() -> None:
+    s = late_table()
+    plan = follow(s, 0, [])
+    others = departures(s, 0, plan)
+    assert others
+    for beginning in others:
+        *same, last = beginning
+        assert same == plan.answers[: len(same)]
+        assert last != plan.answers[len(same)]
+
+
+def test_whoever_can_win_now_does() -> None:
+    s = late_table()
+    while s.stock[0]:
+        s.gain_token(0)
+        s.stock[0] -= 1
+    said = []
+    mind = Companion()
+    while s.outcome == PLAYING and actor(s) != CHANCE:
+        choice = mind.choose(Search(), s, actor(s), Budget(games=40))
+        said.append(choice.answer)
+        apply(s, choice.answer)
+    assert s.freed >= 5, said
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_answers(level: str) -> None:
+    s = start(2)
+    player = LEVELS[level].player()
+    assert player.choose(s, actor(s), Budget(games=4)).answer in own_answers(s, actor(s))
+
+
+def test_somebody_speaks_unasked_only_where_that_helps_and_is_wanted() -> None:
+    hands = [["conductor-3x1", "conductor-3x1"]]
+    s = table(roles=["shepherd", "station-master"], hands=hands, at={"kentucky": 1, "tennessee": 1})
+    assert speaking(s, lambda _seat: True) == 1
+    assert speaking(s, lambda _seat: False) == actor(s) == 0
+    assert Steward().choose(s, 1, Budget()).answer == SHIELD
+    over, dice = start(1), Dice(1)
+    while over.outcome == PLAYING:
+        apply(over, pick(over, dice) if actor(over) == CHANCE else legal(over)[0])
+    assert speaking(over, lambda _seat: True) < NOBODY
+
+
+class Counting(Search):
+    """Counts how often it is asked to think."""
+
+    asked = 0
+
+    def choose(self, table: State, seat: int, budget: Budget) -> Choice:
+        """Think, and count."""
+        self.asked += 1
+        return super().choose(table, seat, budget)

@@ -1,0 +1,29 @@
+"""Small jobs and their games, for the tests of the lab."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from lantern.lab.job import Job, grid
+from lantern.lab.result import CLOCKED, Game
+from lantern.lab.worker import play
+
+SOME = list(grid(["random", "steward+random"], [2], ["normal"], ["none"], 3, 7).jobs())
+
+
+class Here:
+    """Plays in this process, and counts."""
+
+    def __init__(self) -> None:
+        self.played: list[Job] = []
+
+    def play(self, jobs: Sequence[Job], changes: tuple[str, ...]) -> Iterator[Game]:
+        assert changes == ()
+        for job in jobs:
+            self.played.append(job)
+            yield play(job)
+
+
+def timeless(games: Sequence[Game]) -> list[bytes]:
+    """Return games without what the clock says, in one order."""
+    return sorted(msgspec.json.encode(msgspec.structs.replace(game, **dict.fromkeys(CLOCKED, 0.0))) for game in games)

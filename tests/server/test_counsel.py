@@ -1,0 +1,229 @@
+"""Advice: hints for whoever is asked, the chance of winning, what answers brought, and games looked back on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from lantern.agents.levels import Level
+from lantern.agents.review import said_by
+from lantern.engine.flow import apply
+from lantern.record import Record, read, write
+from lantern.server import counsel
+from lantern.server.hall import Hall
+from lantern.server.table import Listener
+from lantern.server.tokens import Pass
+from lantern.words import Text, Words
+from tests.server.playing import Json, bearer, open_client
+
+GAMES = Path(__file__).parent.parent / "games"
+QUICK = counsel.EXPERT._replace(seconds=0.05)  # the rules are not compiled here
+
+
+@pytest.fixture(autouse=True)
+def _little_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(counsel, "EXPERT", QUICK)
+    monkeypatch.setattr(counsel, "IMAGINED", 6)
+    monkeypatch.setattr(counsel, "GAMES", 2)
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with open_client(tmp_path) as found:
+        yield found
+
+
+def record_of(name: str) -> Record:
+    """Return a recorded game by the beginning of its name."""
+    (found,) = GAMES.glob(f"{name}-*.txt")
+    return read(found.read_text(encoding="utf-8"))
+
+
+def take_in(client: TestClient, record: Record) -> Json:
+    """Let the server take in a record."""
+    reply = client.post("/api/records", json={"text": write(record)})
+    assert reply.status_code == 201
+    made: Json = reply.json()
+    return made
+
+
+def late(client: TestClient, left: int = 40) -> Json:
+    """Begin a table for two that is nearly over, so that little has to be imagined."""
+    record = record_of("2p-normal-won")
+    record.cut(len(record.answers) - left)
+    return take_in(client, record)
+
+
+def hall_of(client: TestClient) -> Hall:
+    """Return the tables of the server."""
+    found: Hall = client.app.state.hall  # type: ignore[attr-defined]
+    return found
+
+
+def ask(client: TestClient, made: Json, what: str, *tokens: str, status: int = 200) -> Json:
+    """Ask for advice."""
+    reply = client.get(f"/api/tables/{made['id']}/{what}", headers=bearer(*tokens) if tokens else {})
+    assert reply.status_code == status, reply.text
+    found: Json = reply.json()
+    return found
+
+
+def asked_seat(client: TestClient, made: Json) -> int:
+    """Return who is asked."""
+    who = hall_of(client).table(made["id"]).session.who
+    assert who >= 0
+    return who
+
+
+def allow(client: TestClient, made: Json, allowed: bool, token: str) -> int:
+    """Switch hints on or off; return the status."""
+    return client.post(f"/api/tables/{made['id']}/hints", json={"allowed": allowed}, headers=bearer(token)).status_code
+
+
+def test_a_hint_names_an_answer_that_may_be_given_in_words_of_the_catalogue(client: TestClient) -> None:
+    made = late(client)
+    token = made["seats"][asked_seat(client, made)]
+    hint = ask(client, made, "hint", token)
+    scene = client.get(f"/api/tables/{made['id']}", headers=bearer(token)).json()["scene"]
+    assert hint["answer"] in [option["answer"] for option in scene["question"]["options"]]
+    assert hint["matters"]
+    words = Words()
+    for each in [*hint["matters"], hint["area"], *hint["reasons"]]:
+        assert words.say(text_of(each)) != each["id"]
+
+
+def text_of(sent: Json) -> Text:
+    """Return a text as it was before it was sent."""
+    return Text(
+        sent["id"], {name: text_of(arg) if isinstance(arg, dict) else arg for name, arg in sent["args"].items()}
+    )
+
+
+def test_a_hint_is_only_for_whoever_is_asked(client: TestClient) -> None:
+    made = late(client)
+    who = asked_seat(client, made)
+    ask(client, made, "hint", made["seats"][who])
+    for token in (made["seats"][1 - who], made["spectator"], made["host"]):
+        assert ask(client, made, "hint", token, status=409)["code"] == "not-asked"
+    assert ask(client, made, "hint", status=401)["code"] == "no-token"
+
+
+def test_the_same_table_gets_the_same_hint_and_another_one_its_own(client: TestClient) -> None:
+    made = late(client)
+    token = made["seats"][asked_seat(client, made)]
+    table = hall_of(client).table(made["id"])
+    assert ask(client, made, "hint", token) == ask(client, made, "hint", token)
+    assert len(table.advice) == 1
+    scene = client.get(f"/api/tables/{made['id']}", headers=bearer(token)).json()["scene"]
+    first, second = [option["answer"] for option in scene["question"]["options"]][:2]
+    for answer in (first, second):
+        given = {"answer": answer, "position": table.position}
+        assert client.post(f"/api/tables/{made['id']}/answers", json=given, headers=bearer(token)).status_code == 200
+        hint = ask(client, made, "hint", made["seats"][asked_seat(client, made)])
+        question = client.get(f"/api/tables/{made['id']}", headers=bearer(token)).json()["scene"]["question"]
+        assert hint["answer"] in [option["answer"] for option in question["options"]]
+        undo = {"position": table.position}
+        assert client.post(f"/api/tables/{made['id']}/undo", json=undo, headers=bearer(token)).status_code == 200
+    assert len(table.advice) == 3
+
+
+def test_the_host_switches_hints_off_and_everybody_hears_of_it(client: TestClient) -> None:
+    made = late(client)
+    token = made["seats"][asked_seat(client, made)]
+    heard: list[bytes] = []
+    watcher = Listener(Pass(frozenset()), heard.append, lambda _code: None)
+    hall_of(client).table(made["id"]).listeners.append(watcher)
+    assert allow(client, made, False, token) == 403
+    assert allow(client, made, False, made["spectator"]) == 403
+    assert heard == []
+    assert allow(client, made, False, made["host"]) == 200
+    assert b'"type":"chairs"' in heard[-1]
+    assert b'"hints":false' in heard[-1]
+    refusal = ask(client, made, "hint", token, status=403)
+    assert refusal == {**refusal, "code": "hints-off", "sentence": "The host has switched hints off."}
+    assert allow(client, made, True, made["host"]) == 200
+    ask(client, made, "hint", token)
+
+
+def test_hints_stay_off_after_a_restart(tmp_path: Path) -> None:
+    with open_client(tmp_path) as client:
+        made = late(client)
+        assert allow(client, made, False, made["host"]) == 200
+    with open_client(tmp_path) as client:
+        token = made["seats"][asked_seat(client, made)]
+        assert ask(client, made, "hint", token, status=403)["code"] == "hints-off"
+
+
+def test_a_chance_lies_between_its_bounds(client: TestClient) -> None:
+    made = late(client)
+    chance = ask(client, made, "chance", made["spectator"])
+    assert 0 <= chance["low"] <= chance["share"] <= chance["high"] <= 1
+    assert chance["games"] == 6
+    assert ask(client, made, "chance", made["host"]) == chance
+    assert ask(client, made, "chance", status=401)["code"] == "no-token"
+
+
+def test_answers_of_players_are_explained_and_those_of_chance_are_not(client: TestClient) -> None:
+    record = record_of("2p-normal-won")
+    made = take_in(client, record)
+    s, players, chance = record.setup.table(), 0, 0
+    for position, answer in enumerate(record.answers[:80], start=1):
+        who = said_by(s, answer)
+        apply(s, answer)
+        why = ask(client, made, f"why?at={position}")  # a game that is over is read by everybody
+        assert why["position"] == position
+        if who < 0:
+            chance += 1
+            assert why["reasons"] == []
+        players += bool(why["reasons"])
+    assert players > 10
+    assert chance > 10
+    for outside in (0, len(record.answers) + 1):
+        assert ask(client, made, f"why?at={outside}", status=404)["code"] == "no-such-moment"
+
+
+def test_reasons_of_a_running_game_are_for_those_at_the_table(client: TestClient) -> None:
+    made = late(client)
+    assert ask(client, made, "why?at=30", status=401)["code"] == "no-token"
+    assert ask(client, made, "why?at=30", made["spectator"])["position"] == 30
+
+
+def test_a_review_adds_up_to_the_result(client: TestClient) -> None:
+    record = record_of("1p-normal-won")
+    made = take_in(client, record)
+    review = ask(client, made, "review")
+    assert review["start"]["games"] == 2
+    assert review["result"] == 1.0
+    assert [moment["position"] for moment in review["moments"]] == [*range(1, len(record.answers) + 1)]
+    whole = review["start"]["share"] + review["luck"] + review["decisions"]
+    assert whole == pytest.approx(review["result"], abs=1e-9)
+    assert sum(review["seats"]) == pytest.approx(review["decisions"], abs=1e-9)
+    assert sum(each["change"] for each in review["moments"] if each["who"] < 0) == pytest.approx(
+        review["luck"], abs=1e-9
+    )
+    assert review["turning"]
+    for stretch in review["turning"]:
+        inside = review["moments"][stretch["first"] : stretch["last"]]
+        assert {moment["who"] for moment in inside} == {stretch["who"]}
+        assert sum(moment["change"] for moment in inside) == pytest.approx(stretch["change"], abs=1e-9)
+
+
+def test_only_games_that_are_over_are_reviewed(client: TestClient) -> None:
+    made = late(client)
+    assert ask(client, made, "review", status=401)["code"] == "no-token"
+    refusal = ask(client, made, "review", made["host"], status=409)
+    assert refusal["code"] == "not-over"
+    assert refusal["sentence"] == "A game is reviewed when it is over."
+
+
+def test_thinking_that_breaks_off_is_told_and_can_be_asked_again(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = late(client)
+    token = made["seats"][asked_seat(client, made)]
+    monkeypatch.setattr(counsel, "EXPERT", Level("tests.server.slow:Broken", 1.0))
+    refusal = ask(client, made, "hint", token, status=503)
+    assert refusal == {**refusal, "code": "no-advice", "sentence": "The thinking broke off; please ask again."}
+    monkeypatch.setattr(counsel, "EXPERT", QUICK)
+    assert ask(client, made, "hint", token)["matters"]

@@ -1,0 +1,260 @@
+"""Every rule of thumb by a position: what the steward likes more, what it does, and what it never does."""
+
+import pytest
+
+from lantern.engine.board import spot
+from lantern.engine.flow import actor, apply, legal
+from lantern.engine.playout import Dice, pick
+from lantern.engine.setup import new_game
+from lantern.engine.state import PLAYING, State
+from lantern.engine.turns import Turn
+from lantern.notation import number, word
+from lantern.thought import moving
+from lantern.thought.buying import NOTHING, card_points, token_points
+from lantern.thought.fate import Fate, play_on
+from lantern.thought.opposition import queue_harm, worst
+from lantern.thought.outlook import dollar, relief, support_behind
+from lantern.thought.steward import answer, interject
+from lantern.thought.threat import path_cost
+from tests.tables import say, table
+
+CONDUCTOR = ["conductor", "shepherd"]  # the first one's benefit moves two people
+
+
+def says(s: State) -> str:
+    """Return the steward's answer in words."""
+    return word(answer(s))
+
+
+def turn_of(s: State) -> list[str]:
+    """Let the steward finish the turn; return what it says."""
+    who, said = actor(s), []
+    while actor(s) == who and s.outcome == PLAYING:
+        said.append(says(s))
+        apply(s, answer(s))
+    return said
+
+
+# Freedom: bring people nearer to Canada.
+
+
+def test_whoever_can_reach_canada_goes_there() -> None:
+    s = table(roles=CONDUCTOR, at={"rochester": 1, "kentucky": 1}, catchers={"yellow": "maine", "blue": "maine"})
+    say(s, "benefit", "from rochester")
+    assert says(s) == "to canada"
+
+
+def test_nearer_is_better_than_far() -> None:
+    s = table(at={"tennessee": 1})
+    nearer = moving.freedom(s, spot("tennessee"), spot("kentucky"))
+    assert nearer > 0 > moving.freedom(s, spot("kentucky"), spot("tennessee"))
+
+
+# Plantations: keep them from overflowing.
+
+
+def test_leaving_a_plantation_is_worth_more_the_sooner_it_overflows() -> None:
+    calm = table(plantations=[0, 0, 0], market=[4, 4, 4])
+    soon = table(plantations=[8, 4, 6], market=[2, 6, 6])
+    now = table(plantations=[8, 4, 8], market=[6, 6, 6])
+    lost = table(plantations=[8, 4, 8], market=[9, 6, 6])
+    lost.lost_limit = 5
+    worths = [relief(each) for each in (calm, soon, now, lost)]
+    assert worths == sorted(worths)
+    assert len(set(worths)) == 4
+    assert moving.plantations(now, spot("plantation-east")) == relief(now)
+    assert moving.plantations(now, spot("kentucky")) == 0
+
+
+def test_the_round_is_finished_alive() -> None:
+    """Where this round's sale would end the game, people leave the plantations before anybody else moves on."""
+    s = table(
+        players=1,
+        roles=["conductor"],
+        plantations=[8, 4, 8],
+        market=[7, 6, 6],
+        at={"kentucky": 1, "rochester": 1},
+        catchers={"yellow": "east-arkansas", "blue": "west-iowa"},
+    )
+    s.lost_limit = 4
+    say(s, "benefit")
+    assert says(s).startswith("from plantation")
+
+
+def test_people_are_brought_to_the_plantation_with_most_room() -> None:
+    s = table(players=1, plantations=[8, 0, 8], market=[4, 4, 4])
+    while not says(s).startswith("to plantation"):
+        apply(s, answer(s))
+        while actor(s) < -1 and s.outcome == PLAYING:
+            apply(s, pick(s, Dice(1)))
+        if s.outcome != PLAYING:
+            pytest.fail("nobody was brought to the plantations")
+    rooms = [(8 - s.people[spot("plantation-west")]) / 8, (4 - s.people[spot("plantation-center")]) / 4]
+    rooms.append((8 - s.people[spot("plantation-east")]) / 8)
+    names = ["plantation-west", "plantation-center", "plantation-east"]
+    assert says(s) == f"to {names[rooms.index(max(rooms))]}"
+
+
+# Money: aid, Fundraising, passing.
+
+
+def test_aid_is_welcome() -> None:
+    s = table(at={"kentucky": 1})
+    assert moving.aid(s, spot("cincinnati")) == 2 * dollar(s)
+    assert moving.aid(s, spot("tennessee")) == 0
+
+
+def test_fundraising_is_played_when_the_south_is_full_of_people() -> None:
+    full = table(
+        at={"kentucky": 1, "tennessee": 1, "west-virginia": 1, "north-carolina": 1, "charleston": 1},
+        hands=[["funds-1"]],
+        catchers={"yellow": "maine", "brown": "boston", "orange": "minnesota"},
+    )
+    assert "play funds-1" in turn_of(full)
+    empty = table(hands=[["funds-1"]], plantations=[0, 0, 0])
+    assert "play funds-1" not in turn_of(empty)
+
+
+def test_people_stay_where_the_tokens_in_hand_will_count_them() -> None:
+    s = table(at={"kentucky": 1}, hands=[["funds-1"]])
+    assert moving.fundraising(s, 0, spot("kentucky"), spot("cincinnati")) < 0
+    assert moving.fundraising(s, 1, spot("kentucky"), spot("cincinnati")) == 0
+
+
+def test_passing_is_better_than_nothing() -> None:
+    s = table(plantations=[0, 0, 0], money=[0, 0], queue=[])
+    assert says(s) == "pass"
+
+
+# Tokens: Support in time.
+
+
+def test_support_is_bought_as_soon_as_it_can_be() -> None:
+    s = table(planning=True, money=[20, 0])
+    assert says(s) == "take 1 support"
+
+
+def test_money_is_saved_for_support_while_it_is_behind() -> None:
+    early = table(planning=True, round_=1, money=[30, 30])
+    late = table(planning=True, round_=6, money=[3, 3])
+    assert support_behind(late)
+    assert not support_behind(early)
+    conductor = number("take 1 conductor-3x1") - number("take 1 support")
+    assert token_points(late, 0, conductor, 0) < token_points(early, 0, conductor, 0)
+
+
+def test_a_full_hand_wants_no_more_tokens() -> None:
+    empty = table(planning=True, money=[9, 9])
+    full = table(planning=True, money=[9, 9], hands=[["conductor-3x1", "conductor-3x1", "funds-1"]])
+    conductor = number("take 1 conductor-3x1") - number("take 1 support")
+    assert token_points(full, 0, conductor, 0) < token_points(empty, 0, conductor, 0)
+
+
+# Catchers: pull them to where they do no harm, and never onto people.
+
+
+def test_nobody_is_moved_into_the_arms_of_a_catcher() -> None:
+    s = table(roles=CONDUCTOR, at={"kentucky": 1}, catchers={"orange": "ripley", "yellow": "east-arkansas"})
+    assert moving.pursuit(s, spot("kentucky"), spot("cincinnati")) < 0
+    say(s, "benefit", "from kentucky")
+    assert says(s) != "to cincinnati"
+
+
+def test_a_catcher_drawn_onto_others_counts_against_a_move() -> None:
+    calm = table(at={"kentucky": 1}, catchers={"orange": "minnesota", "yellow": "maine"})
+    deadly = table(at={"kentucky": 1, "chicago": 1}, catchers={"orange": "minnesota", "yellow": "maine"})
+    move = spot("kentucky"), spot("cincinnati")
+    assert moving.pursuit(deadly, *move) < moving.pursuit(calm, *move)
+
+
+def test_catchers_are_drawn_to_where_the_dice_threaten_fewer() -> None:
+    s = table(at={"west-virginia": 1, "north-carolina": 1}, catchers={"orange": "ripley"})
+    assert path_cost(s, 0, spot("ripley")) > path_cost(s, 0, spot("minnesota"))
+
+
+def test_one_stands_where_the_dice_cannot_reach() -> None:
+    s = table(at={"tennessee": 1}, catchers={"brown": "north-georgia", "orange": "north-carolina"})
+    risky = moving.dice(s, spot("tennessee"), spot("west-virginia"))
+    assert risky < 0
+
+
+def test_nobody_is_left_next_to_a_catcher_before_the_fugitive_slave_act() -> None:
+    queue = [None, None, None, None, "fugitive-slave-act"]
+    s = table(period=2, at={"kentucky": 1}, catchers={"yellow": "cincinnati"}, queue=queue)
+    assert moving.act(s, spot("kentucky"), spot("tennessee")) > 0
+    assert moving.act(s, spot("tennessee"), spot("kentucky")) < 0
+    away = table(period=2, at={"kentucky": 1}, catchers={"yellow": "cincinnati"})
+    assert moving.act(away, spot("kentucky"), spot("tennessee")) == 0
+
+
+def test_levi_coffin_holds_back_the_catcher_who_would_capture() -> None:
+    s = table(
+        roles=CONDUCTOR,
+        at={"kentucky": 1},
+        catchers={"orange": "ripley", "yellow": "maine"},
+        reserve={1: "levi-coffin"},
+        money=[9, 9],
+    )
+    say(s, "benefit", "from kentucky", "to cincinnati")
+    said = says(s)
+    assert said in ("hold orange", "reserve")
+
+
+# Cards: the one that hurts most goes first.
+
+
+def test_the_opposition_card_that_hurts_most_is_found() -> None:
+    queue = ["gag-rules", "calhoun", None, None, None]
+    s = table(queue=queue)
+    assert worst(s, [0, 1]) == 0
+    assert queue_harm(s, s.queue[0], 0) > queue_harm(s, s.queue[1], 1)
+
+
+def test_a_card_that_hurts_everybody_for_long_is_bought() -> None:
+    harmful = table(players=4, queue=["gag-rules", None, None, None, None], money=[9, 9, 9, 9])
+    assert card_points(harmful, 0, 0) > 0
+    assert "buy 1" in turn_of(harmful)
+
+
+def test_a_card_that_lies_longer_hurts_more_and_one_that_strikes_sooner_too() -> None:
+    s = table(players=3, queue=["gag-rules", "nat-turner", None, None, None])
+    assert queue_harm(s, s.queue[0], 0) > queue_harm(s, s.queue[0], 4)
+    assert queue_harm(s, s.queue[1], 4) >= queue_harm(s, s.queue[1], 0)
+
+
+# Roles.
+
+
+def test_the_station_master_shields_whoever_has_conductors_to_play() -> None:
+    hands = [["conductor-3x1", "conductor-3x1"]]
+    s = table(roles=["shepherd", "station-master"], hands=hands, at={"kentucky": 1, "tennessee": 1})
+    frame = s.stack[-1]
+    assert isinstance(frame, Turn)
+    assert word(interject(s, frame)) == "shield"
+    idle = table(roles=["shepherd", "station-master"])
+    frame = idle.stack[-1]
+    assert isinstance(frame, Turn)
+    assert interject(idle, frame) == NOTHING
+
+
+def test_the_agent_empties_the_market_at_the_first_occasion() -> None:
+    s = table(roles=["agent", "shepherd"], planning=True)
+    assert says(s) == "special"
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_whole_games_are_played_by_allowed_answers_only(players: int) -> None:
+    """`apply` trusts its caller, so each answer is compared with the legal ones here."""
+    s, dice = new_game(players), Dice(players)
+    while s.outcome == PLAYING:
+        said = pick(s, dice) if actor(s) < -1 else answer(s)
+        assert said in legal(s), word(said)
+        apply(s, said)
+
+
+def test_the_same_luck_gives_the_same_game() -> None:
+    games = [new_game(2), new_game(2), new_game(2)]
+    for s, seed in zip(games, (5, 5, 6), strict=True):
+        play_on(s, Fate(seed))
+    looks = [(s.freed, s.lost, s.round, tuple(s.people), tuple(s.money)) for s in games]
+    assert looks[0] == looks[1] != looks[2]

@@ -1,0 +1,42 @@
+/** A review as it is drawn: the line of the chance, the sum, the rounds. */
+import { adding } from "../advice/hundred";
+import type { Chance, Line, Review, Round } from "../protocol";
+
+export interface Point extends Chance {
+  position: number;
+}
+export interface Row {
+  id: string; // start, luck, a seat's number, or result
+  points: number;
+}
+export interface Turn {
+  round: number;
+  chance: Chance; // at its end
+  luck: number;
+  decisions: number;
+}
+
+/** The chance after each answer, the start included. */
+export const line = ({ start, moments }: Review): Point[] => [{ ...start, position: 0 }, ...moments.map(({ chance, position }) => ({ ...chance, position }))];
+
+/** start + luck + what each seat decided = result, in whole points of a hundred. */
+export function sum({ start, luck, seats, result }: Review): Row[] {
+  const points = adding([start.share, luck, ...seats], result);
+  const ids = ["start", "luck", ...seats.map((_, seat) => String(seat))];
+  return [...ids.map((id, i) => ({ id, points: points[i]! })), { id: "result", points: Math.round(100 * result) }];
+}
+
+/** What each round brought. */
+export function turns({ moments }: Review, rounds: Round[]): Turn[] {
+  return rounds.map(({ round, position }, i) => {
+    const after = rounds[i - 1]?.position ?? 0;
+    const own = moments.filter((each) => each.position > after && each.position <= position);
+    const changed = (luck: boolean) => own.reduce((all, { who, change }) => (who < 0 === luck ? all + change : all), 0);
+    return { round, chance: own.at(-1)!.chance, luck: changed(true), decisions: changed(false) };
+  });
+}
+
+const DULL = new Set(["log-phase", "log-turn", "log-ready", "log-round", "log-lantern"]);
+
+/** What the log tells of a turning point. */
+export const told = (log: Line[]): Line[] => log.filter((each) => !DULL.has(each.say.id));

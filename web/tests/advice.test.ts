@@ -1,0 +1,221 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { adding, hundred, signed } from "../src/advice/hundred";
+import { whyAt } from "../src/advice/why";
+import type { Hint, Line, Say } from "../src/protocol";
+import Goals from "../src/table/Goals.svelte";
+import Log from "../src/table/Log.svelte";
+import Opened from "../src/table/Opened.svelte";
+import Players from "../src/together/Players.svelte";
+import { chair, deskOf, expectAccessible, scene, server, show } from "./together-kit";
+
+const option = scene.question.options[0]!; // Ferrisberg
+const say = (id: string, args: Say["args"] = {}): Say => ({ id, args });
+const place = (id: string): Say => say(`place-${id}`);
+const HINT: Hint = {
+  matters: [say("matters-near", { people: 2 })],
+  area: say("area-place", { place: place("ferrisberg") }),
+  spots: ["ferrisberg"],
+  answer: option.answer,
+  reasons: [say("because-money", { dollars: 2 }), say("because-safe", { place: place("ferrisberg") })],
+};
+const asked = { you: { seats: [2], host: false } }; // Cleo
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const noButton = (name: string | RegExp) => expect(screen.queryByRole("button", { name })).toBeNull();
+const settle = () => vi.waitFor(() => expect(screen.queryByText(/ is thinking | being imagined |^Looking/)).toBeNull());
+let requests: ReturnType<typeof server>;
+let hint: Hint;
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.lang = "en";
+  Object.assign(window, { innerWidth: 1366, innerHeight: 768 });
+  hint = HINT;
+  requests = server((path) => {
+    if (path.endsWith("/hint")) return hint;
+    if (path.endsWith("/hints")) return { allowed: false };
+    if (path.endsWith("/chance")) return { share: 0.462, low: 0.384, high: 0.541, games: 200 };
+    if (path.includes("/why")) return { position: 1, reasons: path.endsWith("at=7") ? [] : HINT.reasons };
+    return { players: ["computer:good", "computer:easy"], cards: [{ id: "farren-riots", kind: "opposition", period: 0 }], numbers: [], sides: {}, options: [], roles: [] };
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test("a hint comes in three steps, each telling more, and marks its answer", async () => {
+  const { desk } = deskOf(asked);
+  const { container } = render(Opened, { desk });
+  const slip = () => screen.getByRole("group", { name: "Hint" });
+  await fireEvent.click(button("Hint"));
+  expect(slip().textContent).toContain("is thinking");
+  expect(button(/^Ferrisberg \+\$1/).hasAttribute("disabled")).toBe(false); // nothing is blocked meanwhile
+  await settle();
+  expect(slip().textContent).toContain("2 people are a step away from Canada.");
+  expect(slip().textContent).not.toContain("Ferrisberg");
+  expect(desk.advice.places).toEqual([]);
+  expect(desk.heard).toContain("What matters now: 2 people");
+  await fireEvent.click(button("Where?"));
+  expect(slip().textContent).toContain("Look at Ferrisberg.");
+  expect(container.querySelectorAll(".hintlight circle")).toHaveLength(1);
+  expect(container.querySelector('[data-spot="ferrisberg"]')!.getAttribute("aria-label")).toContain("the hint names it");
+  expect(container.querySelector(".opt.advised")).toBeNull();
+  await fireEvent.click(button("What would you answer?"));
+  expect(slip().textContent).toContain("would answer “Ferrisberg”:");
+  expect(within(slip()).getAllByRole("listitem").map((each) => each.textContent)).toEqual(["It brings $2.", "No roll of the dice reaches Ferrisberg."]);
+  expect(container.querySelector(".opt.advised")!.textContent).toContain("Ferrisberg");
+  expect(container.querySelector(".flags text")!.textContent).toBe("hint");
+  expect(desk.heard).toContain("It brings $2.");
+  await expectAccessible(slip());
+  await fireEvent.click(button("Put the hint away"));
+  expect(screen.queryByRole("group", { name: "Hint" })).toBeNull();
+  expect(requests.filter(({ path }) => path.endsWith("/hint"))).toHaveLength(1);
+});
+
+test("a hint lapses with the next change of the table, also while somebody thinks", async () => {
+  const { desk } = deskOf(asked);
+  render(Opened, { desk });
+  await fireEvent.click(button("Hint"));
+  await settle();
+  expect(desk.advice.open).toBe(true);
+  desk.hear({ type: "update", since: scene.position, cause: "answer", scene: { ...scene, log: [] } }); // the same digest: only somebody else was chosen
+  await tick();
+  expect(desk.advice.open).toBe(false);
+  await fireEvent.click(button("Hint"));
+  desk.hear({ type: "update", since: scene.position, cause: "answer", scene: { ...scene, log: [] } });
+  await tick();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(desk.advice.open).toBe(false);
+});
+
+test("only whoever is asked has hints, where they are allowed", async () => {
+  const watcher = render(Opened, { desk: deskOf({ you: { seats: [], host: false } }).desk });
+  noButton("Hint");
+  watcher.unmount();
+  const other = render(Opened, { desk: deskOf({ you: { seats: [0], host: true } }).desk });
+  noButton("Hint");
+  other.unmount();
+  const computer = render(Opened, { desk: deskOf({ ...asked, chairs: [chair("Amara"), chair("Ben"), chair("Cleo", { by: "computer:good" })] }).desk });
+  noButton("Hint");
+  computer.unmount();
+  const { desk } = deskOf({ ...asked, hints: false });
+  render(Opened, { desk });
+  noButton("Hint");
+  desk.hear({ type: "chairs", chairs: desk.chairs, watching: 0, hints: true });
+  await tick();
+  expect(button("Hint")).toBeTruthy();
+  expect(desk.heard).toBe("The host allows hints at this table again.");
+});
+
+test("a hint that could not be thought out says so", async () => {
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ code: "no-advice", sentence: "x" }), { status: 503, headers: { "content-type": "application/json" } }));
+  const { desk } = deskOf(asked);
+  render(Opened, { desk });
+  await fireEvent.click(button("Hint"));
+  await settle();
+  expect(screen.getByRole("group", { name: "Hint" }).textContent).toBe("The thinking broke off. Please ask again.");
+});
+
+test.each([
+  ["area-card", { card: say(scene.table.queue[1]!.id) }, ".bare.advised"],
+  ["area-tokens", { token: say("token-support") }, "td.advised [data-stack=support]"],
+  ["area-hand", { token: say("token-conductor-3x1") }, ".mat .token.advised"],
+  ["area-role", { role: say(`role-${scene.table.mats[2]!.role}`) }, ".mat .h3.advised"],
+])("the second step of %s lights the thing it names", async (id, args, where) => {
+  hint = { ...HINT, spots: [], area: say(id, args as Say["args"]) };
+  const mats = scene.table.mats.map((mat) => ({ ...mat, tokens: { ...mat.tokens, "conductor-3x1": 1 } }));
+  const stacks = scene.table.stacks.map((stack, i) => (i ? stack : { ...stack, id: "support" }));
+  const { desk } = deskOf({ ...asked, scene: { ...scene, table: { ...scene.table, mats, stacks } } });
+  const { container } = render(Opened, { desk });
+  await fireEvent.click(button("Hint"));
+  await settle();
+  expect(container.querySelector(where)).toBeNull();
+  await fireEvent.click(button("Where?"));
+  expect(container.querySelectorAll(where)).toHaveLength(1);
+});
+
+test("the host switches hints, and the others are told that they are off", async () => {
+  const { desk } = deskOf({ you: { seats: [0], host: true } });
+  const { unmount } = show(desk, Players);
+  const group = screen.getByRole("group", { name: "Hints at this table" });
+  await expectAccessible(group);
+  await fireEvent.click(within(group).getByRole("radio", { name: "off" }));
+  await vi.waitFor(() => expect(desk.hints).toBe(false));
+  expect(requests.filter(({ path }) => path.endsWith("/hints")).map(({ body }) => body)).toEqual([{ allowed: false }]);
+  unmount();
+  show(deskOf({ hints: false }).desk, Players);
+  expect(screen.queryByRole("group", { name: "Hints at this table" })).toBeNull();
+  expect(screen.getByText("The host has switched hints off at this table.")).toBeTruthy();
+});
+
+const line = (moment: number, id: string, args: Say["args"] = {}): Line => ({ moment, say: say(id, args), rule: "R1", cause: null, fact: [0, 0, 0, 0] });
+const LOG = [
+  line(1, "log-rolled", { east: 0 }),
+  line(2, "log-took", { token: say("token-support"), seat: "Amara", dollars: 10 }),
+  line(3, "log-took", { token: say("token-conductor-3x1"), seat: "Ben", dollars: 2 }),
+  line(4, "log-moved", { from: place("maine"), place: place("boston") }),
+  line(4, "log-aid", { seat: "Ben", dollars: 2, place: place("boston") }),
+  line(5, "log-drew", { seat: "Ben", card: say("card-whittier") }),
+  line(5, "log-gained", { seat: "Ben", dollars: 2, card: say("card-whittier") }),
+  line(7, "log-passed", { seat: "Ben", dollars: 3 }),
+];
+
+test("reasons are offered once for each answer of a player that brought something", () => {
+  expect(whyAt(LOG)).toEqual([false, true, false, true, false, false, false, true]);
+});
+
+test("why? looks the reasons up when it is opened, and says so where there are none", async () => {
+  const { desk } = deskOf({ scene: { ...scene, log: LOG } });
+  const { container } = show(desk, Log);
+  expect(requests.filter(({ path }) => path.includes("why"))).toEqual([]);
+  const moved = button(/^Why\? One freedom seeker went from Maine to Boston/);
+  await fireEvent.click(moved);
+  await settle();
+  expect(moved.getAttribute("aria-expanded")).toBe("true");
+  expect(within(document.getElementById(moved.getAttribute("aria-controls")!)!).getAllByRole("listitem")).toHaveLength(2);
+  await fireEvent.click(button(/^Why\? Ben passed/));
+  await settle();
+  expect(screen.getByText("There is nothing more to say about this.")).toBeTruthy();
+  expect(requests.filter(({ path }) => path.includes("why")).map(({ path }) => path.split("/").at(-1))).toEqual(["why?at=4", "why?at=7"]);
+  await expectAccessible(container);
+});
+
+test("the chance is asked for, told with its bounds, and lapses with the next change", async () => {
+  const { desk } = deskOf();
+  show(desk, Goals);
+  await fireEvent.click(button("chance?"));
+  const dialog = screen.getByRole("dialog", { name: "The chance of winning" });
+  await settle();
+  expect(dialog.textContent).toContain("About 46 in 100, between 38 and 54, if all play on like good computer players.");
+  expect(dialog.textContent).toContain("our own estimate, from 200 imagined games");
+  await expectAccessible(dialog);
+  desk.hear({ type: "update", since: scene.position, cause: "answer", scene: { ...scene, log: [] } });
+  await tick();
+  expect(dialog.textContent).not.toContain("46");
+  expect(dialog.textContent).toContain("no longer holds");
+  await fireEvent.click(button("Estimate again"));
+  await settle();
+  expect(dialog.textContent).toContain("46");
+});
+
+test("each kind of computer player is named and explained where it is chosen", async () => {
+  const { desk } = deskOf({ you: { seats: [0], host: true }, chairs: [chair("Amara"), chair("Ben", { by: "computer:easy" }), chair("Cleo")] });
+  show(desk, Players);
+  await fireEvent.click(button("Change the seat of Ben"));
+  const by = screen.getByRole("combobox", { name: "Played by" });
+  await vi.waitFor(() => expect(within(by).getAllByRole("option").map((each) => each.textContent)).toEqual(["a person", "computer, good", "computer, easy"]));
+  expect(document.getElementById(by.getAttribute("aria-describedby")!)!.textContent).toContain("follows rules of thumb");
+});
+
+test("parts are rounded so that they add up to the whole", () => {
+  expect(adding([0.334, 0.333, 0.333], 1)).toEqual([34, 33, 33]);
+  expect(adding([0.281, 0.1832, -0.2761, -0.1883], 0)).toEqual([28, 18, -27, -19]);
+  for (const parts of [[0.005, 0.995], [0.4251, 0.237, 0.3379], [0.5, -0.255, -0.245]]) {
+    const whole = parts.reduce((sum, part) => sum + part, 0);
+    expect(adding(parts, whole).reduce((sum, part) => sum + part, 0)).toBe(Math.round(100 * whole));
+  }
+});
+
+test("nothing uncertain is told as certain, and changes have a sign", () => {
+  expect([0, 0.001, 0.456, 0.999, 1].map(hundred)).toEqual([0, 1, 46, 99, 100]);
+  expect([3, -3, 0].map(signed)).toEqual(["+3", "−3", "±0"]);
+});
