@@ -85,6 +85,13 @@ def together(guests: list[Guest], after: int = -1) -> int:
     return last
 
 
+def say(guests: list[Guest], guest: Guest, words: str) -> int:
+    """Let one of them press a button, and wait until all have seen what it does; return where the table stands."""
+    before = together(guests)
+    guest.press(words)
+    return together(guests, before)
+
+
 def play_on(guests: list[Guest], luck: Random) -> None:
     """Let whoever is asked give one answer, and wait until all have seen it."""
     before = together(guests)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.coffin import find_coffin
-from tests.browser.company import NAMES, Guest, gather, play_on, sit_down, together
+from tests.browser.company import NAMES, Guest, gather, play_on, say, sit_down, together
 from tests.browser.records import take_in
 from tests.browser.serving import Server
 from tests.browser.visiting import Visits, digest, position
@@ -25,9 +25,8 @@ def test_four_are_invited_plan_at_once_and_play_a_round(visit: Visits) -> None:
         together(guests)
     # Whoever can do no more is done; the Agent may still use their special.
     for guest in guests:
-        done = guest.question.get_by_role("button", name="Done with planning")
-        if guest.is_asked() and done.count():
-            done.click()
+        if guest.is_asked() and guest.question.get_by_role("button", name="Done with planning").count():
+            say(guests, guest, "^Done with planning")
     for guest in guests:
         expect(guest.page.get_by_role("banner")).to_contain_text("acts first")
     luck = Random(2)
@@ -118,16 +117,14 @@ def test_what_touches_others_is_taken_back_only_if_they_agree(visit: Visits, ser
 def test_somebody_goes_and_comes_back(visit: Visits, server: Server) -> None:
     guests = gather(visit, server)
     *others, dan = guests
-    before = together(guests)
+    together(guests)
     dan.page.close()
     for guest in others:
         expect(guest.page.get_by_role("article", name=re.compile("Dan"))).to_contain_text("away")
     for guest in others:
-        guest.press("Fundraising")
-        before = together(others, before)
+        say(others, guest, "Fundraising")
     for guest in others:
-        guest.press("^Done with planning")
-        before = together(others, before)
+        before = say(others, guest, "^Done with planning")
     dan.come_back()
     assert together(guests) == before
     recap = dan.page.get_by_role("dialog", name="Since you were last here")
@@ -226,10 +223,8 @@ def test_talk_is_heard_by_all_and_notes_by_nobody_else(visit: Visits, server: Se
 
 def test_a_proposal_is_seen_and_can_be_followed(visit: Visits, server: Server) -> None:
     guests = gather(visit, server, 2)
-    before = together(guests)
     for guest in guests:
-        guest.press("^Done with planning")
-    before = together(guests, before)
+        before = say(guests, guest, "^Done with planning")
     (lead,) = [guest for guest in guests if guest.is_asked()]
     other = next(guest for guest in guests if guest is not lead)
     other.press("^Pass")
@@ -243,13 +238,10 @@ def test_a_proposal_is_seen_and_can_be_followed(visit: Visits, server: Server) -
 def test_only_whoever_is_asked_is_called_to_the_table(visit: Visits, server: Server) -> None:
     """The Station Master may help in the turns of others; that is no reason to call them each time."""
     guests = gather(visit, server)
-    before = together(guests)
     for guest in guests:
-        guest.press("Conductor")
-        before = together(guests, before)
+        say(guests, guest, "Conductor")
     for guest in guests:
-        guest.press("^Done with planning")
-        before = together(guests, before)
+        say(guests, guest, "^Done with planning")
     (master,) = [
         guest for guest in guests if guest.question.get_by_role("button", name=f"{guest.name}: Special").count()
     ]
