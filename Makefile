@@ -24,11 +24,14 @@ MAKEFLAGS += --no-print-directory --no-builtin-rules
 help:  ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-# Compiling the rules and building the page take about a minute each the first time, so they run side by side.
+# Nobody waits for the compiler: until it is done, and where there is none, the rules run in plain Python.
 .PHONY: play
 play: .venv/.runtime  ## set up what is missing and open the table in the browser (ARGS="..." is passed on)
-	@$(MAKE) -s -j2 build/.tried $(PAGE)
-	@$(BIN)/lantern serve $(ARGS)
+	@$(MAKE) -s $(PAGE)
+	@if ! $(MAKE) -s -q build/.tried; then \
+		echo "The rules are compiled meanwhile, which takes a minute or two; computer players see further from then on."; \
+		mkdir -p build; nice $(MAKE) -s build/.tried > build/meanwhile.log 2>&1 & \
+	fi; exec $(BIN)/lantern serve $(ARGS)
 
 .PHONY: terminal
 terminal: build/.tried  ## set up what is missing and play in this terminal (ARGS="..." is passed on)
@@ -38,7 +41,8 @@ terminal: build/.tried  ## set up what is missing and play in this terminal (ARG
 page: $(PAGE)  ## build the page of the browser table
 
 .PHONY: test
-test: lint types compile $(PAGE) test-web  ## every check: lint, types, layers and tests
+test: .venv/.dev .venv/.build .venv/.web  ## every check: lint, types, layers and tests
+	@$(MAKE) -s -j2 -O compile lint types $(PAGE) test-web
 	@LANTERN_PURE=1 $(BIN)/python -m pytest -n 2 $(ARGS)
 	@$(MAKE) -s test-browser
 

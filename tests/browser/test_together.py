@@ -64,8 +64,9 @@ def invite_four(visit: Visits) -> list[Guest]:
 def test_levi_coffin_is_asked_of_whoever_has_him_and_of_nobody_else(visit: Visits, server: Server, helps: bool) -> None:
     coffin = find_coffin()
     game = take_in(server, coffin.record)
-    guests = sit_down(visit, {seat: game.link(seat) for seat in range(4)})
-    mover, owner = guests[coffin.mover], guests[coffin.asked]
+    seats = range(4) if helps else sorted({coffin.mover, coffin.asked})  # the others look on once
+    at_table = {guest.seat: guest for guest in sit_down(visit, {seat: game.link(seat) for seat in seats})}
+    guests, mover, owner = list(at_table.values()), at_table[coffin.mover], at_table[coffin.asked]
     before = together(guests)
     mover.page.locator(f'[data-spot="{coffin.move.removeprefix("to ")}"]').click()
     asked = together(guests, before)
@@ -91,7 +92,7 @@ def test_levi_coffin_is_asked_of_whoever_has_him_and_of_nobody_else(visit: Visit
 
 
 def test_what_touches_others_is_taken_back_only_if_they_agree(visit: Visits, server: Server) -> None:
-    guests = gather(visit, server)
+    guests = gather(visit, server, 3)
     amara, ben, *_ = guests
     begin = together(guests)
     amara.press("Fundraising")
@@ -115,23 +116,23 @@ def test_what_touches_others_is_taken_back_only_if_they_agree(visit: Visits, ser
 
 
 def test_somebody_goes_and_comes_back(visit: Visits, server: Server) -> None:
-    guests = gather(visit, server)
-    *others, dan = guests
+    guests = gather(visit, server, 3)
+    *others, cleo = guests
     together(guests)
-    dan.page.close()
+    cleo.page.close()
     for guest in others:
-        expect(guest.page.get_by_role("article", name=re.compile("Dan"))).to_contain_text("away")
+        expect(guest.page.get_by_role("article", name=re.compile("Cleo"))).to_contain_text("away")
     for guest in others:
         say(others, guest, "Fundraising")
     for guest in others:
         before = say(others, guest, "^Done with planning")
-    dan.come_back()
+    cleo.come_back()
     assert together(guests) == before
-    recap = dan.page.get_by_role("dialog", name="Since you were last here")
+    recap = cleo.page.get_by_role("dialog", name="Since you were last here")
     expect(recap).to_contain_text("Amara took")
     recap.get_by_role("button", name="Go on").click()
-    expect(others[0].page.get_by_role("article", name=re.compile("Dan"))).not_to_contain_text("away")
-    dan.press("^Done with planning")
+    expect(others[0].page.get_by_role("article", name=re.compile("Cleo"))).not_to_contain_text("away")
+    cleo.press("^Done with planning")
     together(guests, before)
 
 
@@ -199,26 +200,25 @@ def test_an_answer_that_comes_too_late_gets_a_reason(visit: Visits, server: Serv
 
 
 def test_talk_is_heard_by_all_and_notes_by_nobody_else(visit: Visits, server: Server) -> None:
-    guests = gather(visit, server, 3)
-    amara, ben, cleo = guests
+    guests = gather(visit, server, 2)
+    amara, ben = guests
     amara.page.get_by_role("tab", name="Talk").click()
     amara.page.get_by_label("Say something to the table").fill("Shall we hold Cincinnati? <b>&amp;")
     amara.page.get_by_role("button", name="Say", exact=True).click()
-    for guest in guests[1:]:
-        tab = guest.page.get_by_role("tab", name="Talk")
-        expect(tab).to_contain_text("1")
-        tab.click()
-        said = guest.page.get_by_role("log", name="What was said")
-        expect(said).to_contain_text("Shall we hold Cincinnati? <b>&amp;")
-        expect(said).to_contain_text("Amara")
+    tab = ben.page.get_by_role("tab", name="Talk")
+    expect(tab).to_contain_text("1")
+    tab.click()
+    said = ben.page.get_by_role("log", name="What was said")
+    expect(said).to_contain_text("Shall we hold Cincinnati? <b>&amp;")
+    expect(said).to_contain_text("Amara")
     ben.page.get_by_role("tab", name="Notes").click()
     ben.page.get_by_label("Notes of Ben").fill("Save $2 for Ripley.")
     expect(ben.page.get_by_role("status").filter(has_text=re.compile("^kept$"))).to_be_visible()
     ben.page.reload()
     ben.page.get_by_role("tab", name="Notes").click()
     expect(ben.page.get_by_label("Notes of Ben")).to_have_value("Save $2 for Ripley.")
-    cleo.page.get_by_role("tab", name="Notes").click()
-    expect(cleo.page.get_by_label("Notes of Cleo")).to_have_value("")
+    amara.page.get_by_role("tab", name="Notes").click()
+    expect(amara.page.get_by_label("Notes of Amara")).to_have_value("")
 
 
 def test_a_proposal_is_seen_and_can_be_followed(visit: Visits, server: Server) -> None:

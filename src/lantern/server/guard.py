@@ -16,7 +16,6 @@ POLICY: Final = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # the page places pieces by style attributes; a style sheet must be its own
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",

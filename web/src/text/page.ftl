@@ -265,6 +265,7 @@ menu-key = Key of the map
 end-won = The game is won
 end-lost = The game is lost
 end-watch = Watch the game again
+score-won = { $freed } { -people } have reached Canada, all Support is bought, and the { -lost-track } has held.
 score-freed = { -People } who reached Canada
 score-support = Support
 score-lost = Places lost
