@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import math
 import os
@@ -17,7 +16,19 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from bench.report import (
+    CANNOT_RUN,
+    Outcome,
+    Progress,
+    TroubleError,
+    check_compiled,
+    in_rounds,
+    ratio_lines,
+    run,
+    too_small,
+)
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 HERE: Final = Path(__file__).resolve().parent / "server"
@@ -30,12 +41,6 @@ TABLES: Final = 1000
 FIRST: Final = 50  # tables before memory is counted: what the first ones bring is not theirs
 MOST_MEMORY: Final = 200.0  # kB for each table
 LEAST_RATIO: Final = {"boardgameio": 3.0, "p99": 1.0, "memory": 1.0}
-MISSED: Final = 1
-CANNOT_RUN: Final = 2
-
-
-class TroubleError(Exception):
-    """A reason, in a sentence, why nothing can be measured."""
 
 
 @contextmanager
@@ -122,23 +127,6 @@ def start_theirs(stack: ExitStack) -> Server:
 
 
 @dataclass
-class Progress:
-    """A line for whoever waits at a terminal, silent everywhere else."""
-
-    shown: bool = field(default_factory=sys.stderr.isatty)
-
-    def step(self, what: str) -> None:
-        """Show what is done now, as the run takes about two minutes."""
-        if self.shown:
-            print(f"\r\033[K{what} ...", end="", file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        """Wipe the line, so that it never mixes with results or sentences."""
-        if self.shown:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
-
-
-@dataclass
 class Figures:
     """What one run measured; only figures of the same run may be compared."""
 
@@ -166,6 +154,7 @@ class Figures:
 
 def measure(rounds: int, seconds: float, progress: Progress) -> Figures:
     """Take turns, so that a slow minute hits both servers; then count memory at a server of its own."""
+    check_compiled()
     figures = Figures()
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / "build"))
@@ -206,11 +195,6 @@ def measure_memory(figures: Figures, stack: ExitStack, folder: str, progress: Pr
     figures.all_tables = found["seconds"]
 
 
-def down(value: float) -> float:
-    """Round a ratio against us, so that a printed 3.0 always means a target of 3 was met."""
-    return math.floor(value * 10) / 10
-
-
 def table(figures: Figures) -> list[str]:
     """Return the figures as a table that can be pasted into the README as it is."""
     lines = [f"| {'server':<12} | moves/s |     min |     max |  p50 ms |  p99 ms | µs/move | players busy |"]
@@ -233,40 +217,24 @@ def report(figures: Figures) -> list[str]:
         "",
         f"An open table with a listener takes {math.ceil(figures.per_table)} kB;"
         f" {FIRST + TABLES:,} open tables have answered in {figures.all_tables:.1f} s.",
-        *(f"ratio {name} {down(value):.1f}" for name, value in figures.ratios().items()),
+        *ratio_lines(figures.ratios()),
     ]
 
 
-def missed(figures: Figures) -> list[str]:
-    """Return a sentence for every target that this run did not reach."""
-    return [
-        f"The ratio {name} is {value:.2f}; the target is at least {LEAST_RATIO[name]:g}."
-        for name, value in figures.ratios().items()
-        if value < LEAST_RATIO[name]
-    ]
-
-
-def as_json(figures: Figures, sentences: list[str]) -> str:
+def everything(figures: Figures) -> dict[str, Any]:
     """Return everything unrounded, for programs that follow the figures over time."""
-    everything = {
+    return {
         "python": platform.python_version(),
         "boardgameio": figures.version,
         "rounds": figures.rounds,
         "table": {"kB": figures.per_table, "all answered": figures.all_tables},
         "ratio": figures.ratios(),
-        "missed": sentences,
     }
-    return json.dumps(everything, indent=2, ensure_ascii=False)
 
 
-def arguments() -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=7, help="turns of each server")
-    parser.add_argument("--seconds", type=float, default=4.0, help="length of one turn")
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead")
-    parser.add_argument("--no-targets", action="store_true", help="accept any result")
-    return parser.parse_args()
+def outcome(figures: Figures) -> Outcome:
+    """Return what a run comes to."""
+    return Outcome(report(figures), everything(figures), too_small(figures.ratios(), LEAST_RATIO))
 
 
 def prepare_system() -> None:
@@ -279,21 +247,10 @@ def prepare_system() -> None:
 
 def main() -> int:
     """Measure, report and judge."""
-    asked = arguments()
+    asked = in_rounds(__doc__, rounds=7, seconds=4.0)
     prepare_system()
-    progress = Progress()
-    try:
-        figures = measure(asked.rounds, asked.seconds, progress)
-    except (TroubleError, KeyboardInterrupt) as stop:
-        progress.clear()
-        print(str(stop) or "Stopped before the end; nothing was measured.", file=sys.stderr)
-        return CANNOT_RUN
-    progress.clear()
-    sentences = [] if asked.no_targets else missed(figures)
-    print(as_json(figures, sentences) if asked.json else "\n".join(report(figures)), flush=True)
-    for sentence in sentences:
-        print(sentence, file=sys.stderr)
-    return MISSED if sentences else 0
+    progress = Progress(2 * (asked.rounds + 1) + 2)
+    return run(asked, progress, lambda shown: outcome(measure(asked.rounds, asked.seconds, shown)))
 
 
 if __name__ == "__main__":
