@@ -114,7 +114,7 @@ bench-server: bench/server/node_modules/.stamp build/.tried  ## measure the serv
 	@PYTHONPATH=src $(BIN)/python -m bench.server $(ARGS)
 
 .PHONY: bench-agents
-bench-agents: bench/agents.py build/.tried  ## measure how strong the computer players are (40 minutes)
+bench-agents: bench/agents.py build/.tried  ## measure how strong the computer players are (up to 40 minutes)
 	@PYTHONPATH=src $(BIN)/python -m bench.agents $(ARGS)
 
 .PHONY: lock
