@@ -8,10 +8,13 @@ upper end of the 95 % interval lies below what is wanted. The targets:
 - strength rises with time: random, steward, search with 0.2 s, 1 s and 5 s; each is compared with the one before it, by
   all pairs of games with the same number of players, side and seed, put together;
 - one seat of search among three stewards raises the team, by pairs of games with the same seed.
+
+Before the games it measures whether computer players decide in time beside a busy server (`bench/decisions.py`).
 """
 
 from __future__ import annotations
 
+import argparse
 import platform
 import sys
 from collections.abc import Iterable, Iterator
@@ -19,6 +22,7 @@ from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 import lantern
+from bench import decisions
 from bench.report import Outcome, Progress, arguments, check_compiled, positive_int, run
 from lantern.content.victory import CHALLENGING, NORMAL
 from lantern.lab.executors import cores, executor
@@ -30,7 +34,7 @@ from lantern.lab.team import read_team
 COUNTS: Final = (1, 2, 3, 4)
 SIDES: Final = (NORMAL, CHALLENGING)
 LEAST_GAIN: Final = 0.15  # of search at 1 s over steward, on the normal side
-GAME: Final = {1: 5.0, 2: 32.0, 3: 41.0, 4: 54.0}  # seconds it takes, about, with 1 s for each decision
+DECISIONS: Final = {1: 7, 2: 33, 3: 46, 4: 60}  # that are thought about in a game of so many players, about
 Cell = tuple[str, int, str]  # team, players, side
 
 
@@ -76,14 +80,14 @@ class Programme(NamedTuple):
         return sorted(jobs, key=lambda job: -length(job))
 
 
-# About 35 minutes on two cores.
+# At most 37 minutes on two cores, and about 34.
 FULL: Final = Programme(
     random=Entry("random", (100, 100, 100, 100)),
     steward=Entry("steward", (400, 400, 400, 400)),
-    hasty=Entry("search@0.2s", (32, 12, 8, 6)),
-    expert=Entry("search@1s", (24, 8, 5, 4)),
-    patient=Entry("search@5s", (8, 2, 1, 1)),
-    mixed=Entry("search@1s+steward", (0, 0, 0, 16), (NORMAL,)),
+    hasty=Entry("search@0.2s", (24, 10, 7, 5)),
+    expert=Entry("search@1s", (20, 7, 5, 4)),
+    patient=Entry("search@5s", (5, 2, 1, 1)),
+    mixed=Entry("search@1s+steward", (0, 0, 0, 12), (NORMAL,)),
 )
 # Some seconds, to see that everything works; by imagined games instead of the clock, so that it always ends alike.
 QUICK: Final = Programme(
@@ -97,9 +101,9 @@ QUICK: Final = Programme(
 
 
 def length(game: Job | Game) -> float:
-    """Return about how many seconds a game takes: those who think take turns with those who do not."""
+    """Return about how many seconds a game takes at most: those who think take turns with those who do not."""
     seats = read_team(game.team).seats(game.players)
-    return GAME[game.players] * sum(player.seconds for player in seats) / game.players
+    return DECISIONS[game.players] * sum(player.seconds for player in seats) / game.players
 
 
 def play(jobs: list[Job], workers: int, progress: Progress) -> Table:
@@ -206,9 +210,19 @@ def outcome(programme: Programme, table: Table) -> Outcome:
     """Return what the games come to."""
     rows = [row(entry, cell, table) for entry in programme for cell, _games in entry.cells()]
     compared = comparisons(programme, table)
-    versions = f"Lantern {lantern.__version__}, Python {platform.python_version()}, compiled: {lantern.COMPILED}"
     everything = {"compared": [{**each._asdict(), "found": each.found._asdict()} for each in compared], "rows": rows}
-    return Outcome([versions, "", *report(rows, compared)], everything, [str(each) for each in compared if each.missed])
+    return Outcome(report(rows, compared), everything, [str(each) for each in compared if each.missed])
+
+
+def measure(asked: argparse.Namespace, jobs: list[Job], progress: Progress) -> Outcome:
+    """Measure decisions first, while nothing else goes on, and then play."""
+    if not asked.quick:
+        check_compiled()
+    decided = decisions.outcome(decisions.measure(decisions.QUICK if asked.quick else decisions.FULL, progress))
+    played = outcome(QUICK if asked.quick else FULL, play(jobs, asked.workers, progress))
+    versions = f"Lantern {lantern.__version__}, Python {platform.python_version()}, compiled: {lantern.COMPILED}"
+    lines = [versions, "", *decided.lines, "", *played.lines]
+    return Outcome(lines, decided.everything | played.everything, decided.missed + played.missed)
 
 
 def main() -> int:
@@ -217,15 +231,9 @@ def main() -> int:
     parser.add_argument("--workers", type=positive_int, default=cores(), help="processes that play")
     parser.add_argument("--quick", action="store_true", help="only see whether everything works; in plain Python too")
     asked = parser.parse_args()
-    programme = QUICK if asked.quick else FULL
-    jobs = programme.jobs()
-
-    def measure(progress: Progress) -> Outcome:
-        if not asked.quick:
-            check_compiled()
-        return outcome(programme, play(jobs, asked.workers, progress))
-
-    return run(asked, Progress(sum(map(length, jobs)) or 1.0), measure)
+    jobs = (QUICK if asked.quick else FULL).jobs()
+    progress = Progress(sum(map(length, jobs)) + 1.0)
+    return run(asked, progress, lambda shown: measure(asked, jobs, shown))
 
 
 if __name__ == "__main__":

@@ -67,7 +67,7 @@ def down(value: float) -> float:
 def up(value: float, digits: int = 1) -> float:
     """Round what should be small against us, for the same reason."""
     scale = 10.0**digits
-    return math.ceil(value * scale) / scale
+    return math.ceil(round(value * scale, 6)) / scale  # 1.1 * 100 is a little more than 110
 
 
 def rate_table(unit: str, rates: Mapping[str, list[float]]) -> list[str]:

@@ -6,20 +6,15 @@ import json
 import math
 import os
 import platform
-import resource
-import signal
 import statistics
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from bench.report import (
-    CANNOT_RUN,
     Outcome,
     Progress,
     TroubleError,
@@ -29,10 +24,8 @@ from bench.report import (
     run,
     too_small,
 )
+from bench.serving import HERE, OURS, ROOT, Loader, Server, heard, prepare_system, process, start_ours
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-HERE: Final = Path(__file__).resolve().parent / "server"
-OURS: Final = "lantern"
 THEIRS: Final = "boardgameio"
 GAMES: Final = 50
 WARM_UP: Final = 2.0  # seconds
@@ -41,81 +34,6 @@ TABLES: Final = 1000
 FIRST: Final = 50  # tables before memory is counted: what the first ones bring is not theirs
 MOST_MEMORY: Final = 200.0  # kB for each table
 LEAST_RATIO: Final = {"boardgameio": 3.0, "p99": 1.0, "memory": 1.0}
-
-
-@contextmanager
-def process(words: list[str], **more: object) -> Iterator[subprocess.Popen[str]]:
-    """Run something for as long as it is needed, and no longer."""
-    found = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, **more)  # type: ignore[call-overload]
-    try:
-        yield found
-    finally:
-        found.kill()
-        found.communicate()
-
-
-def heard(found: subprocess.Popen[str], what: str) -> str:
-    """Return the next line that a process says."""
-    assert found.stdout is not None
-    line = found.stdout.readline()
-    if not line:
-        raise TroubleError(f"{what} broke down; its own message stands above.")
-    return line
-
-
-class Loader:
-    """Plays on one server, from a process of its own, so that no server has to wait for its players."""
-
-    def __init__(self, stack: ExitStack, name: str, port: int) -> None:
-        self.name = name
-        words = [sys.executable, str(HERE / "load.py"), name, str(port)]
-        self._process = stack.enter_context(process(words))
-
-    def ask(self, command: str) -> dict[str, float]:
-        """Have something done and wait, because only one server may be played on at a time."""
-        assert self._process.stdin is not None
-        print(command, file=self._process.stdin, flush=True)
-        found: dict[str, float] = json.loads(heard(self._process, f"Playing on {self.name}"))
-        return found
-
-
-class Server(NamedTuple):
-    """A server that has been started."""
-
-    pid: int
-    port: int
-
-    def worked(self) -> float:
-        """Return the seconds of work that it has done, with the processes it has started in turn."""
-        return sum(worked(pid) for pid in family(self.pid))
-
-    def memory(self) -> float:
-        """Return the kB of memory that it has."""
-        for line in Path(f"/proc/{self.pid}/status").read_text(encoding="ascii").splitlines():
-            if line.startswith("VmRSS:"):
-                return float(line.split()[1])
-        raise TroubleError("This system does not tell how much memory a process has.")
-
-
-def family(pid: int) -> list[int]:
-    """Return a process and those it has started: node is started by a small program of its package."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
-    return [pid, *(each for child in children for each in family(int(child)))]
-
-
-def worked(pid: int) -> float:
-    """Return the seconds of work of one process."""
-    ticks = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[11:13]
-    return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
-
-
-def start_ours(stack: ExitStack, folder: str) -> Server:
-    """Start `lantern serve` as everybody starts it."""
-    words = [sys.executable, "-m", "lantern", "serve", "--no-browser", "--port", "0", "--data", f"{folder}/tables.db"]
-    environment = {key: value for key, value in os.environ.items() if key != "LANTERN_PURE"}
-    found = stack.enter_context(process(words, env={**environment, "PYTHONPATH": str(ROOT / "src")}))
-    line = heard(found, "lantern serve")
-    return Server(found.pid, int(line.split("127.0.0.1:")[1].split("/")[0]))
 
 
 def start_theirs(stack: ExitStack) -> Server:
@@ -235,14 +153,6 @@ def everything(figures: Figures) -> dict[str, Any]:
 def outcome(figures: Figures) -> Outcome:
     """Return what a run comes to."""
     return Outcome(report(figures), everything(figures), too_small(figures.ratios(), LEAST_RATIO))
-
-
-def prepare_system() -> None:
-    """Allow as many connections as the system allows, and let a request to end stop everything that was started."""
-    _few, many = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (many, many))
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(CANNOT_RUN))
-    (ROOT / "build").mkdir(exist_ok=True)
 
 
 def main() -> int:
