@@ -232,7 +232,7 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="only see whether everything works; in plain Python too")
     asked = parser.parse_args()
     jobs = (QUICK if asked.quick else FULL).jobs()
-    progress = Progress(sum(map(length, jobs)) + 1.0)
+    progress = Progress(sum(map(length, jobs)) + decisions.FULL.seconds)
     return run(asked, progress, lambda shown: measure(asked, jobs, shown))
 
 
