@@ -107,19 +107,19 @@ games: tools/make_games.py .venv/.dev build/.tried  ## make the recorded games i
 
 .PHONY: bench-engine
 bench-engine: bench/engine.py .venv-bench/.peers build/.tried  ## measure the engine beside other engines, in one run
-	@PYTHONPATH=src $(BENCH)/python bench/engine.py $(ARGS)
+	@PYTHONPATH=src $(BENCH)/python -m bench.engine $(ARGS)
 
 .PHONY: bench-envs
 bench-envs: bench/envs.py .venv-bench/.peers build/.tried  ## measure the learning environments beside others, in one run
-	@PYTHONPATH=src $(BENCH)/python bench/envs.py $(ARGS)
+	@PYTHONPATH=src $(BENCH)/python -m bench.envs $(ARGS)
 
 .PHONY: bench-server
 bench-server: bench/server/node_modules/.stamp build/.tried  ## measure the server beside boardgame.io's, in one run
-	@PYTHONPATH=src $(BIN)/python bench/server.py $(ARGS)
+	@PYTHONPATH=src $(BIN)/python -m bench.server $(ARGS)
 
 .PHONY: bench-agents
-bench-agents: bench/agents.py build/.tried  ## measure how strong the computer players are (40 minutes)
-	@PYTHONPATH=src $(BIN)/python bench/agents.py $(ARGS)
+bench-agents: bench/agents.py build/.tried  ## measure how strong the computer players are (up to 40 minutes)
+	@PYTHONPATH=src $(BIN)/python -m bench.agents $(ARGS)
 
 .PHONY: lock
 lock: $(LOCKER)/python  ## make the locks again from the .in files (UPGRADE=--upgrade takes newer versions)

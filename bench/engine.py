@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import argparse
 import json
-import math
 import os
 import platform
 import statistics
@@ -15,7 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from peers import CONTENDERS
+from bench.peers import CONTENDERS
+from bench.report import Outcome, Progress, TroubleError, in_rounds, rate_table, ratio_lines, run, too_small, up
 
 WORKER: Final = Path(__file__).with_name("peers.py")
 COMPILED: Final = "lantern-compiled"
@@ -30,12 +29,6 @@ RATIOS: Final = {
 }
 LEAST_RATIO: Final = {"hanabi": 5.0, "catanatron": 40.0, "interpreted-catanatron": 5.0}
 MOST_COPY: Final = {"compiled": 1.5}
-MISSED: Final = 1
-CANNOT_RUN: Final = 2
-
-
-class TroubleError(Exception):
-    """A reason, in a sentence, why nothing can be measured."""
 
 
 class Worker:
@@ -83,28 +76,6 @@ def environment(name: str) -> dict[str, str]:
 
 
 @dataclass
-class Progress:
-    """A bar for whoever waits at a terminal, silent everywhere else."""
-
-    total: int
-    done: int = 0
-    shown: bool = field(default_factory=sys.stderr.isatty)
-
-    def step(self, what: str) -> None:
-        """Show what is measured now, as the run takes about a minute."""
-        if self.shown:
-            filled = 30 * self.done // self.total
-            bar = "#" * filled + "." * (30 - filled)
-            print(f"\r\033[K[{bar}] {what}", end="", file=sys.stderr, flush=True)
-        self.done += 1
-
-    def clear(self) -> None:
-        """Wipe the bar, so that it never mixes with results or sentences."""
-        if self.shown:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
-
-
-@dataclass
 class Figures:
     """What one run measured; only figures of the same run may be compared."""
 
@@ -148,24 +119,9 @@ def measure(rounds: int, seconds: float, progress: Progress) -> Figures:
     return figures
 
 
-def down(value: float) -> float:
-    """Round a ratio against us, so that a printed 5.0 always means a target of 5 was met."""
-    return math.floor(value * 10) / 10
-
-
-def up(value: float) -> float:
-    """Round a duration against us, for the same reason."""
-    return math.ceil(value * 10) / 10
-
-
-def table(figures: Figures) -> list[str]:
-    """Return the rates as a table that can be pasted into the README as it is."""
-    lines = [f"| {'contender':<20} | answers/s |       min |       max |"]
-    lines.append(f"|{'-' * 22}|{'|'.join(['-' * 10 + ':'] * 3)}|")
-    for name, rates in figures.rates.items():
-        numbers = (figures.rate(name), min(rates), max(rates))
-        lines.append(f"| {name:<20} | " + " | ".join(f"{n:>9,.0f}" for n in numbers) + " |")
-    return lines
+def outcome(figures: Figures) -> Outcome:
+    """Return what a run comes to."""
+    return Outcome(report(figures), everything(figures), missed(figures))
 
 
 def report(figures: Figures) -> list[str]:
@@ -174,88 +130,43 @@ def report(figures: Figures) -> list[str]:
     return [
         f"Python {platform.python_version()}, {versions}",
         "",
-        *table(figures),
+        *rate_table("answers/s", figures.rates),
         "",
         *(f"copy {name} {up(value):.1f}" for name, value in figures.copies.items()),
-        *(f"ratio {name} {down(value):.1f}" for name, value in figures.ratios().items()),
+        *ratio_lines(figures.ratios()),
     ]
 
 
 def missed(figures: Figures) -> list[str]:
     """Return a sentence for every target that this run did not reach."""
-    ratios = figures.ratios()
-    slow = [
-        f"The ratio {name} is {ratios[name]:.2f}; the target is at least {least:g}."
-        for name, least in LEAST_RATIO.items()
-        if ratios[name] < least
-    ]
     heavy = [
         f"A copy ({name}) takes {figures.copies[name]:.2f} µs; the target is at most {most:g}."
         for name, most in MOST_COPY.items()
         if figures.copies[name] > most
     ]
-    return slow + heavy
+    return too_small(figures.ratios(), LEAST_RATIO) + heavy
 
 
-def as_json(figures: Figures, sentences: list[str]) -> str:
+def everything(figures: Figures) -> dict[str, Any]:
     """Return everything unrounded, for programs that follow the figures over time."""
     rates = {
         name: {"median": figures.rate(name), "min": min(rounds), "max": max(rounds)}
         for name, rounds in figures.rates.items()
     }
-    everything = {
+    return {
         "python": platform.python_version(),
         "versions": figures.versions,
         "rates": rates,
         "copy": figures.copies,
         "ratio": figures.ratios(),
-        "missed": sentences,
     }
-    return json.dumps(everything, indent=2, ensure_ascii=False)
-
-
-def positive(text: str) -> float:
-    """Read a number that a benchmark can be run with."""
-    value = float(text)
-    if not 0 < value < math.inf:
-        raise argparse.ArgumentTypeError(f"{text} is not above zero")
-    return value
-
-
-def positive_int(text: str) -> int:
-    """Read a count that a benchmark can be run with."""
-    value = int(text)
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not above zero")
-    return value
-
-
-def arguments() -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=positive_int, default=5, help="turns of each contender")
-    parser.add_argument("--seconds", type=positive, default=1.5, help="length of one turn")
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead")
-    parser.add_argument("--no-targets", action="store_true", help="accept any result")
-    return parser.parse_args()
 
 
 def main() -> int:
     """Measure, report and judge."""
-    asked = arguments()
-    progress = Progress(total=(asked.rounds + 1) * len(CONTENDERS) + len(COPIES))
-    try:
-        figures = measure(asked.rounds, asked.seconds, progress)
-    except (TroubleError, KeyboardInterrupt) as stop:
-        progress.clear()
-        print(str(stop) or "Stopped before the end; nothing was measured.", file=sys.stderr)
-        return CANNOT_RUN
-    progress.clear()
-    sentences = [] if asked.no_targets else missed(figures)
-    print(as_json(figures, sentences) if asked.json else "\n".join(report(figures)), flush=True)
-    for sentence in sentences:
-        print(sentence, file=sys.stderr)
-    return MISSED if sentences else 0
+    asked = in_rounds(__doc__, rounds=5, seconds=1.5)
+    progress = Progress((asked.rounds + 1) * len(CONTENDERS) + len(COPIES))
+    return run(asked, progress, lambda shown: outcome(measure(asked.rounds, asked.seconds, shown)))
 
 
 if __name__ == "__main__":

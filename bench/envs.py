@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-import json
 import os
 import platform
 import random
@@ -18,7 +16,17 @@ from multiprocessing.connection import Connection
 from time import perf_counter, process_time
 from typing import Any, Final
 
-from engine import CANNOT_RUN, MISSED, Progress, TroubleError, down, positive, positive_int
+from bench.report import (
+    Outcome,
+    Progress,
+    TroubleError,
+    check_compiled,
+    in_rounds,
+    rate_table,
+    ratio_lines,
+    run,
+    too_small,
+)
 
 PLAYERS: Final = 2  # as many as hanabi and connect four have
 ALONE: Final = "self-play"
@@ -149,10 +157,7 @@ def serve(name: str, orders: Connection) -> None:
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     random.seed(1)
     try:
-        import lantern
-
-        if not lantern.COMPILED:
-            raise TroubleError("the rules are not compiled here; `make compile` says why")
+        check_compiled()
         game = (CONTENDERS | {ALONE: self_play})[name]()
         game()
     except (ImportError, TroubleError) as trouble:
@@ -247,58 +252,26 @@ def measure(rounds: int, seconds: float, progress: Progress) -> Figures:
     return figures
 
 
-def report(figures: Figures) -> list[str]:
-    """Return the lines for people, ending with those that programs read."""
+def outcome(figures: Figures) -> Outcome:
+    """Return what a run comes to: a table for people, then the lines that programs read."""
     packages = ("gymnasium", "numpy", "open_spiel", "pettingzoo", "shimmy")
     versions = ", ".join(f"{package} {metadata.version(package)}" for package in packages)
-    lines = [f"Python {platform.python_version()}, {versions}", ""]
-    lines += [
-        f"| {'contender':<20} |   steps/s |       min |       max |",
-        f"|{'-' * 22}|{'|'.join(['-' * 10 + ':'] * 3)}|",
+    ratios = figures.ratios()
+    lines = [
+        f"Python {platform.python_version()}, {versions}",
+        "",
+        *rate_table("steps/s", figures.by_clock),
+        "",
+        *ratio_lines(ratios),
     ]
-    for name, rounds in figures.by_clock.items():
-        numbers = (statistics.median(rounds), min(rounds), max(rounds))
-        lines.append(f"| {name:<20} | " + " | ".join(f"{n:>9,.0f}" for n in numbers) + " |")
-    return [*lines, "", *(f"ratio {name} {down(value):.1f}" for name, value in figures.ratios().items())]
-
-
-def missed(figures: Figures) -> list[str]:
-    """Return a sentence for every target that this run did not reach."""
-    found = figures.ratios()
-    return [
-        f"The ratio {name} is {found[name]:.2f}; the target is at least {least:g}."
-        for name, least in LEAST_RATIO.items()
-        if found[name] < least
-    ]
-
-
-def arguments() -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=positive_int, default=5, help="turns of each contender")
-    parser.add_argument("--seconds", type=positive, default=1.5, help="length of one turn")
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead")
-    parser.add_argument("--no-targets", action="store_true", help="accept any result")
-    return parser.parse_args()
+    return Outcome(lines, {"rates": figures.by_clock, "ratio": ratios}, too_small(ratios, LEAST_RATIO))
 
 
 def main() -> int:
     """Measure, report and judge."""
-    asked = arguments()
-    progress = Progress(total=asked.rounds * (len(CONTENDERS) + 2))
-    try:
-        figures = measure(asked.rounds, asked.seconds, progress)
-    except (TroubleError, KeyboardInterrupt) as stop:
-        progress.clear()
-        print(str(stop) or "Stopped before the end; nothing was measured.", file=sys.stderr)
-        return CANNOT_RUN
-    progress.clear()
-    sentences = [] if asked.no_targets else missed(figures)
-    everything = {"rates": figures.by_clock, "ratio": figures.ratios(), "missed": sentences}
-    print(json.dumps(everything, indent=2) if asked.json else "\n".join(report(figures)), flush=True)
-    for sentence in sentences:
-        print(sentence, file=sys.stderr)
-    return MISSED if sentences else 0
+    asked = in_rounds(__doc__, rounds=5, seconds=1.5)
+    progress = Progress(asked.rounds * (len(CONTENDERS) + 2))
+    return run(asked, progress, lambda shown: outcome(measure(asked.rounds, asked.seconds, shown)))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The contenders of the engine benchmark; run as a script, it serves one of them to `engine.py`."""
+"""The contenders of the engine benchmark; run as a script, it serves one of them to `bench/engine.py`."""
 
 from __future__ import annotations
 

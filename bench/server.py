@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import math
 import os
 import platform
-import resource
-import signal
 import statistics
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-HERE: Final = Path(__file__).resolve().parent / "server"
-OURS: Final = "lantern"
+from bench.report import (
+    Outcome,
+    Progress,
+    TroubleError,
+    check_compiled,
+    in_rounds,
+    ratio_lines,
+    run,
+    too_small,
+)
+from bench.serving import HERE, OURS, ROOT, Loader, Server, heard, prepare_system, process, start_ours
+
 THEIRS: Final = "boardgameio"
 GAMES: Final = 50
 WARM_UP: Final = 2.0  # seconds
@@ -30,87 +34,6 @@ TABLES: Final = 1000
 FIRST: Final = 50  # tables before memory is counted: what the first ones bring is not theirs
 MOST_MEMORY: Final = 200.0  # kB for each table
 LEAST_RATIO: Final = {"boardgameio": 3.0, "p99": 1.0, "memory": 1.0}
-MISSED: Final = 1
-CANNOT_RUN: Final = 2
-
-
-class TroubleError(Exception):
-    """A reason, in a sentence, why nothing can be measured."""
-
-
-@contextmanager
-def process(words: list[str], **more: object) -> Iterator[subprocess.Popen[str]]:
-    """Run something for as long as it is needed, and no longer."""
-    found = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, **more)  # type: ignore[call-overload]
-    try:
-        yield found
-    finally:
-        found.kill()
-        found.communicate()
-
-
-def heard(found: subprocess.Popen[str], what: str) -> str:
-    """Return the next line that a process says."""
-    assert found.stdout is not None
-    line = found.stdout.readline()
-    if not line:
-        raise TroubleError(f"{what} broke down; its own message stands above.")
-    return line
-
-
-class Loader:
-    """Plays on one server, from a process of its own, so that no server has to wait for its players."""
-
-    def __init__(self, stack: ExitStack, name: str, port: int) -> None:
-        self.name = name
-        words = [sys.executable, str(HERE / "load.py"), name, str(port)]
-        self._process = stack.enter_context(process(words))
-
-    def ask(self, command: str) -> dict[str, float]:
-        """Have something done and wait, because only one server may be played on at a time."""
-        assert self._process.stdin is not None
-        print(command, file=self._process.stdin, flush=True)
-        found: dict[str, float] = json.loads(heard(self._process, f"Playing on {self.name}"))
-        return found
-
-
-class Server(NamedTuple):
-    """A server that has been started."""
-
-    pid: int
-    port: int
-
-    def worked(self) -> float:
-        """Return the seconds of work that it has done, with the processes it has started in turn."""
-        return sum(worked(pid) for pid in family(self.pid))
-
-    def memory(self) -> float:
-        """Return the kB of memory that it has."""
-        for line in Path(f"/proc/{self.pid}/status").read_text(encoding="ascii").splitlines():
-            if line.startswith("VmRSS:"):
-                return float(line.split()[1])
-        raise TroubleError("This system does not tell how much memory a process has.")
-
-
-def family(pid: int) -> list[int]:
-    """Return a process and those it has started: node is started by a small program of its package."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
-    return [pid, *(each for child in children for each in family(int(child)))]
-
-
-def worked(pid: int) -> float:
-    """Return the seconds of work of one process."""
-    ticks = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[11:13]
-    return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
-
-
-def start_ours(stack: ExitStack, folder: str) -> Server:
-    """Start `lantern serve` as everybody starts it."""
-    words = [sys.executable, "-m", "lantern", "serve", "--no-browser", "--port", "0", "--data", f"{folder}/tables.db"]
-    environment = {key: value for key, value in os.environ.items() if key != "LANTERN_PURE"}
-    found = stack.enter_context(process(words, env={**environment, "PYTHONPATH": str(ROOT / "src")}))
-    line = heard(found, "lantern serve")
-    return Server(found.pid, int(line.split("127.0.0.1:")[1].split("/")[0]))
 
 
 def start_theirs(stack: ExitStack) -> Server:
@@ -119,23 +42,6 @@ def start_theirs(stack: ExitStack) -> Server:
     environment = {**os.environ, "NODE_ENV": "production"}
     found = stack.enter_context(process([node, "peer.cjs"], cwd=HERE, env=environment))
     return Server(found.pid, int(heard(found, "boardgame.io")))
-
-
-@dataclass
-class Progress:
-    """A line for whoever waits at a terminal, silent everywhere else."""
-
-    shown: bool = field(default_factory=sys.stderr.isatty)
-
-    def step(self, what: str) -> None:
-        """Show what is done now, as the run takes about two minutes."""
-        if self.shown:
-            print(f"\r\033[K{what} ...", end="", file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        """Wipe the line, so that it never mixes with results or sentences."""
-        if self.shown:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
 
 
 @dataclass
@@ -166,6 +72,7 @@ class Figures:
 
 def measure(rounds: int, seconds: float, progress: Progress) -> Figures:
     """Take turns, so that a slow minute hits both servers; then count memory at a server of its own."""
+    check_compiled()
     figures = Figures()
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / "build"))
@@ -206,11 +113,6 @@ def measure_memory(figures: Figures, stack: ExitStack, folder: str, progress: Pr
     figures.all_tables = found["seconds"]
 
 
-def down(value: float) -> float:
-    """Round a ratio against us, so that a printed 3.0 always means a target of 3 was met."""
-    return math.floor(value * 10) / 10
-
-
 def table(figures: Figures) -> list[str]:
     """Return the figures as a table that can be pasted into the README as it is."""
     lines = [f"| {'server':<12} | moves/s |     min |     max |  p50 ms |  p99 ms | µs/move | players busy |"]
@@ -233,67 +135,32 @@ def report(figures: Figures) -> list[str]:
         "",
         f"An open table with a listener takes {math.ceil(figures.per_table)} kB;"
         f" {FIRST + TABLES:,} open tables have answered in {figures.all_tables:.1f} s.",
-        *(f"ratio {name} {down(value):.1f}" for name, value in figures.ratios().items()),
+        *ratio_lines(figures.ratios()),
     ]
 
 
-def missed(figures: Figures) -> list[str]:
-    """Return a sentence for every target that this run did not reach."""
-    return [
-        f"The ratio {name} is {value:.2f}; the target is at least {LEAST_RATIO[name]:g}."
-        for name, value in figures.ratios().items()
-        if value < LEAST_RATIO[name]
-    ]
-
-
-def as_json(figures: Figures, sentences: list[str]) -> str:
+def everything(figures: Figures) -> dict[str, Any]:
     """Return everything unrounded, for programs that follow the figures over time."""
-    everything = {
+    return {
         "python": platform.python_version(),
         "boardgameio": figures.version,
         "rounds": figures.rounds,
         "table": {"kB": figures.per_table, "all answered": figures.all_tables},
         "ratio": figures.ratios(),
-        "missed": sentences,
     }
-    return json.dumps(everything, indent=2, ensure_ascii=False)
 
 
-def arguments() -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=7, help="turns of each server")
-    parser.add_argument("--seconds", type=float, default=4.0, help="length of one turn")
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead")
-    parser.add_argument("--no-targets", action="store_true", help="accept any result")
-    return parser.parse_args()
-
-
-def prepare_system() -> None:
-    """Allow as many connections as the system allows, and let a request to end stop everything that was started."""
-    _few, many = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (many, many))
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(CANNOT_RUN))
-    (ROOT / "build").mkdir(exist_ok=True)
+def outcome(figures: Figures) -> Outcome:
+    """Return what a run comes to."""
+    return Outcome(report(figures), everything(figures), too_small(figures.ratios(), LEAST_RATIO))
 
 
 def main() -> int:
     """Measure, report and judge."""
-    asked = arguments()
+    asked = in_rounds(__doc__, rounds=7, seconds=4.0)
     prepare_system()
-    progress = Progress()
-    try:
-        figures = measure(asked.rounds, asked.seconds, progress)
-    except (TroubleError, KeyboardInterrupt) as stop:
-        progress.clear()
-        print(str(stop) or "Stopped before the end; nothing was measured.", file=sys.stderr)
-        return CANNOT_RUN
-    progress.clear()
-    sentences = [] if asked.no_targets else missed(figures)
-    print(as_json(figures, sentences) if asked.json else "\n".join(report(figures)), flush=True)
-    for sentence in sentences:
-        print(sentence, file=sys.stderr)
-    return MISSED if sentences else 0
+    progress = Progress(2 * (asked.rounds + 1) + 2)
+    return run(asked, progress, lambda shown: outcome(measure(asked.rounds, asked.seconds, shown)))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-"""Plays many games over live connections; run as a script, it serves one contender to `bench/server.py`.
+"""Plays many games over live connections; run as a script, it serves one contender to `bench/server.py`, or somebody
+who plays or watches to `bench/decisions.py`.
 
 Both contenders are played by the same code: a bare websocket client that only reads and writes frames, two clients to a
 game, one answer under way in each game at any time. What differs is how a message is worded.
@@ -11,7 +12,7 @@ import json
 import socket
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from http.client import HTTPConnection
 from random import Random
@@ -234,6 +235,32 @@ class LanternGame(Game):
         return b'{"type":"answer","answer":%d,"position":%d,"key":"%d"}' % (answer, self.scene.position, self.keys)
 
 
+class ComputerGame(LanternGame):
+    """A table of ours at which only computer players sit, and somebody who notes how long each answer takes."""
+
+    async def connect(self, clients: int) -> None:
+        """Set up a table with so many computer players, and watch."""
+        seats = [{"by": self.load.player}] * clients
+        made = self.load.contender.post("/api/tables", {"players": clients, "seed": f"{self.number}", "seats": seats})
+        self.ended = asyncio.Event()
+        wire = await self.wire(f"/api/tables/{made['id']}/live", self.heard)
+        await self.ask(wire, json.dumps({"hello": made["spectator"]}).encode())
+
+    def heard(self, text: bytes) -> None:
+        """Hear that the table was shown, first as it was set up and then after each answer."""
+        now = time.perf_counter()
+        if text.startswith(b'{"type":"update"'):
+            self.load.waits.append(now - self._began)
+            self.look(text)
+        elif text.startswith(b'{"type":"welcome"'):
+            self.ready()
+        else:
+            return
+        self._began = now
+        if self.over:
+            self.ended.set()
+
+
 class Turn(msgspec.Struct, rename="camel"):
     """Whose turn it is in the trivial game."""
 
@@ -304,6 +331,7 @@ class Load:
         self.contender = contender
         self.idle: list[Game] = []
         self.waits: list[float] = []
+        self.player = ""  # who sits at tables that are only watched
         self._running = 0
         self._end = 0.0
 
@@ -323,6 +351,23 @@ class Load:
         for game in [self.idle.pop() for _game in range(games)]:
             game.go_on()
         await self._over
+        return self._found(began, worked)
+
+    async def steady(self, seconds: float, pace: float) -> dict[str, float]:
+        """Give so many answers a second, table after table, as people do who think in between."""
+        self.waits, self._over = [], asyncio.get_running_loop().create_future()
+        began, worked = time.perf_counter(), time.process_time()
+        self._end, self._running = began, round(seconds * pace)
+        for number in range(self._running):
+            await asyncio.sleep(began + number / pace - time.perf_counter())
+            while not self.idle:  # a slow server has answers of all tables under way
+                await asyncio.sleep(0.001)
+            self.idle.pop(0).go_on()
+        await self._over
+        return self._found(began, worked)
+
+    def _found(self, began: float, worked: float) -> dict[str, float]:
+        """Return what was counted since a moment."""
         spent, waits = time.perf_counter() - began, sorted(self.waits)
         return {
             "moves": len(waits),
@@ -345,7 +390,25 @@ class Load:
         if self._running == 0:
             self._over.set_result(None)
 
-    async def obey(self, command: str) -> dict[str, float]:
+    async def watch(self, seconds: float, tables: int, players: int, player: str) -> dict[str, list[float]]:
+        """Watch tables at which only computer players sit; a game that ends is followed by another."""
+        self.waits, self.player = [], player
+        try:
+            async with asyncio.timeout(seconds):
+                await asyncio.gather(*(self._watch_one(players) for _table in range(tables)))
+        except TimeoutError:
+            pass
+        return {"waits": self.waits}
+
+    async def _watch_one(self, players: int) -> None:
+        """Watch one game after the other."""
+        while True:
+            game = ComputerGame(self)
+            await game.connect(players)
+            await game.ended.wait()
+            game.leave()
+
+    async def obey(self, command: str) -> Mapping[str, object]:
         """Carry out one command of the benchmark."""
         word, *numbers = command.split()
         match word:
@@ -355,6 +418,10 @@ class Load:
                 return await self.play(float(numbers[0]))
             case "open":  # tables with one listener each
                 return await self.prepare(int(numbers[0]), 1)
+            case "steady":
+                return await self.steady(float(numbers[0]), float(numbers[1]))
+            case "watch":
+                return await self.watch(float(numbers[0]), int(numbers[1]), int(numbers[2]), numbers[3])
             case "answer":  # once at every open table
                 return await self.play(0.0, len(self.idle))
         raise ValueError(command)

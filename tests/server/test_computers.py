@@ -9,9 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from lantern.agents.base import Budget, Choice
+from lantern.agents.companion import LEAST
 from lantern.agents.levels import Level
 from lantern.engine.flow import legal
-from lantern.server import computers
+from lantern.engine.state import State
+from lantern.record import Setup
+from lantern.server import computers, thinking
 from lantern.server.commands import carry_out
 from lantern.server.computers import AGENTS
 from lantern.server.hall import Hall
@@ -62,6 +66,30 @@ def test_while_one_thinks_another_table_is_answered_at_once(tmp_path: Path) -> N
         hand_back(thinking)
         assert len(waits) > 20
         assert max(waits) < SECONDS / 2
+
+    run(tmp_path, play)
+
+
+def test_waiting_counts_as_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[Budget] = []
+
+    def think(_player: str, _s: State, _seat: int, budget: Budget) -> Choice:
+        budgets.append(budget)
+        return Choice(0)
+
+    monkeypatch.setattr(thinking, "think", think)
+    for waited in (0.0, 0.4, 5.0):
+        asked = thinking.Thought("", Setup(1), [], 0, Budget(1.0, seed=7), asked=time.monotonic() - waited)
+        thinking.JOBS[asked.job](asked)
+    assert [budget.seconds for budget in budgets] == [pytest.approx(1.0, abs=0.1), pytest.approx(0.6, abs=0.1), LEAST]
+    assert all(budget.seed == 7 for budget in budgets)
+
+
+def test_a_player_is_asked_with_the_moment_of_its_question(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, _made = await table_for(hall, 1)
+        asked = computers.thought(table, "choose", AGENTS["computer:expert"], 0, Budget())
+        assert time.monotonic() - asked.asked < 1
 
     run(tmp_path, play)
 

@@ -172,7 +172,7 @@ class Computers:
 def thought(table: Table, job: str, level: Level, who: int, budget: Budget) -> Thought:
     """Return something to be thought about a table as it stands."""
     record = table.session.record
-    return Thought(level.where, record.setup, list(record.answers), who, budget, job)
+    return Thought(level.where, record.setup, list(record.answers), who, budget, job, time.monotonic())
 
 
 def speaking(table: Table) -> int:

@@ -2,13 +2,16 @@
 
 import os
 import sys
+import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import msgspec
 
 from lantern.agents.base import Budget, Choice, own_answers
 from lantern.agents.chances import win_chance
+from lantern.agents.companion import LEAST
 from lantern.agents.hints import Hint, hint
 from lantern.agents.levels import Level
 from lantern.agents.review import review
@@ -28,6 +31,12 @@ class Thought(msgspec.Struct):
     seat: int
     budget: Budget
     job: str = "choose"
+    asked: float = 0.0  # when, by the clock that all processes of a machine share
+
+    def left(self) -> Budget:
+        """Return the budget less the time since it was asked: waiting for a process, or for its start, counts too."""
+        waited = max(0.0, time.monotonic() - self.asked)
+        return replace(self.budget, seconds=max(LEAST, self.budget.seconds - waited))
 
     def table(self) -> State:
         """Return the table as it stands."""
@@ -50,7 +59,7 @@ def advise(asked: Thought) -> Hint:
 
 
 JOBS: Final[dict[str, Callable[[Thought], msgspec.Struct]]] = {
-    "choose": lambda asked: think(asked.player, asked.table(), asked.seat, asked.budget),
+    "choose": lambda asked: think(asked.player, asked.table(), asked.seat, asked.left()),
     "hint": advise,
     "chance": lambda asked: win_chance(asked.table(), asked.budget.seed, asked.budget.games),
     "review": lambda asked: review(Record(asked.setup, asked.answers), asked.budget.games, asked.budget.seed),
