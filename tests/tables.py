@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from lantern.content.cards import CARDS, find
+from lantern.content.markets import SIZES
 from lantern.content.options import switch_bits
 from lantern.content.roles import ROLES
 from lantern.content.victory import SIDES
@@ -37,6 +38,11 @@ def start(
     s = new_game(players, SIDES.index(side), switch_bits(list(options)), chosen)
     let_chance(s, chance)
     return s
+
+
+def carried(card: int) -> int:
+    """Return how many people a market card carries: numbers of ours, which balance may change."""
+    return SIZES[card - 1]
 
 
 def let_chance(s: State, told: Sequence[str] = ()) -> None:

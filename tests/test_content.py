@@ -209,7 +209,7 @@ BROKEN_REST: Final = [
     (GOOD._replace(roles=[each._replace(money_after_source="x") for each in GOOD.roles]), "role agent: there is no"),
     (GOOD._replace(market_sizes=[0, *GOOD.market_sizes[1:]]), "market card 1: 0 people"),
     (GOOD._replace(market_sizes=GOOD.market_sizes[1:]), "market cards: 17 instead of 18"),
-    (GOOD._replace(market_sizes=[*GOOD.market_sizes[:-1], 10]), "people for 4 players: 97 are needed, there are 96"),
+    (GOOD._replace(market_sizes=[*GOOD.market_sizes[:-1], 11]), "people for 4 players: 97 are needed, there are 96"),
     (GOOD._replace(markets_in_game=7), "market cards: 7 in a game of 8 rounds"),
     (GOOD._replace(markets_face_up=9), "market cards: 9 of 8 face up"),
     (GOOD._replace(market_first=[0, 5, 8]), "market cards: sets for 3 instead of 4 player counts"),
@@ -274,7 +274,7 @@ def test_places_are_as_the_table_of_the_board_has_them(
 def test_the_sizes_of_the_tables_are_those_of_the_box() -> None:
     assert (len(GOOD.places), len(GOOD.plantations), len(GOOD.paths)) == (33, 3, 5)
     assert len([each for each in GOOD.cards if each.kind != cards.STRETCH]) == 52
-    assert [sum(GOOD.market_sizes[first : first + 8]) for first in GOOD.market_first] == [33, 47, 55, 61]
+    assert [sum(GOOD.market_sizes[first : first + 8]) for first in GOOD.market_first] == [46, 59, 65, 70]
 
 
 def test_names_and_numbers_that_stand_twice_agree() -> None:

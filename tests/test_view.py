@@ -13,7 +13,7 @@ from lantern.view.preview import consequences
 from lantern.words import VOCABULARIES, Text, Words
 from tests.tables import table
 from tools.fuzz import setup_of
-from tools.greedy import choose
+from tools.whims import choose
 
 WORDS = {vocabulary: Words(vocabulary) for vocabulary in VOCABULARIES}
 

@@ -19,7 +19,7 @@ from lantern.engine.invariants import check
 from lantern.engine.playout import Dice, pick
 from lantern.engine.state import State
 from lantern.record import Record, Setup, digest, read_to_table, say, write
-from tools.greedy import choose
+from tools.whims import choose
 
 WELL_PLAYED: Final = 20  # one game in so many is played by looking ahead
 LONGEST: Final = 5000  # answers; no game comes near

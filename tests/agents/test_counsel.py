@@ -3,7 +3,7 @@
 import pytest
 
 from lantern.agents.base import Budget
-from lantern.agents.chances import curve, win_chance
+from lantern.agents.chances import MIDDLE, STEEPNESS, curve, win_chance
 from lantern.agents.hints import area, hint, matters
 from lantern.agents.review import review
 from lantern.agents.steward import Steward
@@ -34,8 +34,8 @@ def test_a_finished_game_is_certain() -> None:
 
 
 def test_more_success_means_more_wins() -> None:
-    for players in (1, 2, 3, 4):
-        shares = [curve(players, mean / 10) for mean in range(11)]
+    for middle in MIDDLE:
+        shares = [curve(mean / 10, STEEPNESS, middle) for mean in range(11)]
         assert shares == sorted(shares)
 
 

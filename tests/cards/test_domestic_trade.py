@@ -6,23 +6,21 @@ from lantern.content.cards import find
 from tests.cards.leaving import SILENT_WAYS, before_leaving, leave
 from tests.cards.pictures import end_turns, lay, picture
 from tests.rulebook.laying import lay_deck
-from tests.tables import let_chance, options_of, queue_of, say, start
+from tests.tables import carried, let_chance, options_of, queue_of, say, start
 
 
 @pytest.mark.rule("R12-domestic-trade", "R2.5")
 def test_dealt_at_setup_it_adds_its_people_at_once() -> None:
-    """The three market cards carry 5 each."""
-    assert start().market == [5, 5, 5]
-    assert start(chance=["draw domestic-trade"]).market == [6, 6, 6]
+    assert start(chance=["draw domestic-trade"]).market == [people + 1 for people in start().market]
 
 
 @pytest.mark.rule("R12-domestic-trade", "R9.2")
 def test_entering_by_the_refill_it_adds_one_to_each_face_up_card() -> None:
-    """The card just loaded carries 6."""
+    """Also to the card just loaded."""
     s = lay(market=[0, 2, 3], plantations=[8, 4, 9])
     end_turns(s)
     let_chance(s, ["market 9", "draw domestic-trade"])
-    assert s.market == [3, 4, 7]
+    assert s.market == [3, 4, carried(9) + 1]
 
 
 @pytest.mark.rule("R12-domestic-trade", "R8.3")
@@ -30,7 +28,7 @@ def test_while_it_lies_there_each_newly_loaded_card_carries_one_more() -> None:
     s = lay(market=[0, 2, 3], queue=["domestic-trade"])
     end_turns(s)
     let_chance(s, ["market 9"])
-    assert s.market == [2, 3, 7]
+    assert s.market == [2, 3, carried(9) + 1]
 
 
 @pytest.mark.rule("R12-domestic-trade", "R8.3")
@@ -40,7 +38,7 @@ def test_when_it_has_left_cards_are_loaded_as_printed_and_the_added_people_stay(
     assert s.market == [0, 2, 3]
     end_turns(s)
     let_chance(s, ["market 9"])
-    assert s.market == [2, 3, 6]
+    assert s.market == [2, 3, carried(9)]
 
 
 @pytest.mark.parametrize("way", SILENT_WAYS)
@@ -66,7 +64,7 @@ def test_laid_on_the_deck_it_enters_again_with_the_refill() -> None:
     end_turns(s)
     let_chance(s, ["market 9"])
     assert queue_of(s)[4] == "domestic-trade"
-    assert s.market == [3, 4, 7]
+    assert s.market == [3, 4, carried(9) + 1]
 
 
 @pytest.mark.parametrize(("supply", "market"), [(2, [1, 1, 0]), (3, [1, 1, 1]), (0, [0, 0, 0])])
@@ -81,7 +79,7 @@ def test_where_too_few_are_left_the_bottom_card_is_served_first(supply: int, mar
 
 @pytest.mark.rule("R12-domestic-trade")
 def test_a_house_of_cards_without_people_loads_what_is_left() -> None:
-    """Six printed and one more, but the supply holds only four."""
+    """More than the supply holds, which is four."""
     s = lay(market=[0, 0, 0], freed=96 - 21 - 4, plantations=[8, 4, 9], queue=["domestic-trade"])
     end_turns(s)
     let_chance(s, ["market 9"])
@@ -100,6 +98,6 @@ def test_the_lantern_removes_even_what_cannot_be_bought() -> None:
     lay_deck(s, [])
     end_turns(s)
     let_chance(s, ["market 9"])
-    assert s.market == [2, 3, 7], "the new card was loaded while the trade was in force"
+    assert s.market == [2, 3, carried(9) + 1], "the new card was loaded while the trade was in force"
     assert s.queue == [-1] * 5
     assert s.gone >> find("domestic-trade") & 1

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cards.pictures import Changes, changes, end_turns, laid, lay, picture, resolve
-from tests.tables import let_chance, options_of, others_of, say
+from tests.tables import carried, let_chance, options_of, others_of, say
 
 
 @pytest.mark.parametrize(
@@ -33,22 +33,22 @@ def test_a_second_reserve_card_replaces_the_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("answer", "loaded", "money"),
+    ("answer", "kept", "money"),
     [
-        pytest.param("done", 6, 8, id="nothing-paid"),
-        pytest.param("amount 1", 5, 5, id="one"),
-        pytest.param("amount 2", 4, 2, id="two"),
+        pytest.param("done", 0, 8, id="nothing-paid"),
+        pytest.param("amount 1", 1, 5, id="one"),
+        pytest.param("amount 2", 2, 2, id="two"),
     ],
 )
 @pytest.mark.rule("R12-slave-trade-act")
-def test_the_act_keeps_people_off_a_new_market_card(answer: str, loaded: int, money: int) -> None:
+def test_the_act_keeps_people_off_a_new_market_card(answer: str, kept: int, money: int) -> None:
     """Asked of the owner, whoever leads; $3 each; the card is not discarded."""
     s = lay(reserve={2: "slave-trade-act"}, market=[0, 0, 0], money=[8, 7])
     end_turns(s)
     let_chance(s, ["market 9"])
     assert options_of(s) == ["done", "amount 1", "amount 2"]
     say(s, answer)
-    assert (s.market[2], s.money[1]) == (loaded, money)
+    assert (s.market[2], s.money[1]) == (carried(9) - kept, money)
     assert picture(s)["reserve 2"] == "slave-trade-act"
 
 
@@ -70,7 +70,7 @@ def test_without_three_dollars_the_owner_is_not_asked() -> None:
     end_turns(s)
     let_chance(s, ["market 9"])
     assert s.round == 2
-    assert s.market == [0, 0, 6]
+    assert s.market == [0, 0, carried(9)]
 
 
 @pytest.mark.rule("R12-slave-trade-act", "R12-domestic-trade")
@@ -79,7 +79,7 @@ def test_the_domestic_trades_extra_person_can_be_kept_off_too() -> None:
     end_turns(s)
     let_chance(s, ["market 9"])
     say(s, "amount 2")
-    assert s.market[2] == 6 + 1 - 2
+    assert s.market[2] == carried(9) + 1 - 2
 
 
 @pytest.mark.rule("R12-kansas-nebraska")

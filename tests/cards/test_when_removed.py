@@ -5,7 +5,7 @@ import pytest
 from lantern.engine import flow
 from tests.cards.leaving import SILENT_WAYS, before_leaving, leave
 from tests.cards.pictures import Changes, changes, end_turns, laid, lay, picture, resolve
-from tests.tables import let_chance, options_of, say
+from tests.tables import carried, let_chance, options_of, say
 
 PAID: Changes = {"money 1": 7, "queue 5": ""}
 FULL = [8, 4, 9]
@@ -92,7 +92,7 @@ def test_put_back_or_discarded_by_a_card_or_role_it_does_nothing(card: str, way:
         ),
         pytest.param(
             "fugitive-slave-act",
-            {"ripley": 0, "market": [3, 2, 6]},
+            {"ripley": 0, "market": [3, 2, carried(9)]},
             id="fugitive-slave-act",
             marks=pytest.mark.rule("R12-fugitive-slave-act"),
         ),
@@ -104,7 +104,7 @@ def test_put_back_or_discarded_by_a_card_or_role_it_does_nothing(card: str, way:
         ),
         pytest.param(
             "reopening-trade",
-            {"market": [4, 4, 8]},
+            {"market": [4, 4, carried(9) + 2]},
             id="reopening-trade",
             marks=pytest.mark.rule("R12-reopening-trade"),
         ),
@@ -112,7 +112,7 @@ def test_put_back_or_discarded_by_a_card_or_role_it_does_nothing(card: str, way:
 )
 @pytest.mark.rule("R9.1", "R9.5")
 def test_opposition_card_fallen_in_the_lantern_phase(card: str, after: Changes) -> None:
-    """Compared with the same round without it: the market card was sold and a new one with 6 people loaded."""
+    """Compared with the same round without it: the market card was sold and a new one loaded."""
     layout = {"period": 2, "plantations": FULL, "at": {"kentucky": 1, "ripley": 1}, "market": [0, 2, 2]}
     tables = [
         lay(**layout, catchers={"purple": "east-ohio"}, queue=[None, None, None, None, each])
@@ -143,7 +143,9 @@ def test_the_right_most_resolves_first_and_completely() -> None:
     assert options_of(s) == ["from ripley", "from charleston", "from kentucky", "from tennessee"]
     say(s, "from ripley", "from kentucky", "from tennessee")
     let_chance(s)
-    assert (picture(s)["plantation-west"], s.lost, s.market) == (8, 2, [2, 2, 6]), "nobody is left beside a catcher"
+    assert (picture(s)["plantation-west"], s.lost, s.market) == (8, 2, [2, 2, carried(9)]), (
+        "nobody is left beside a catcher"
+    )
 
 
 @pytest.mark.rule("R10.1", "R12-dred-scott")

@@ -33,21 +33,21 @@ def test_a_study_is_every_variant_and_every_combination(tmp_path: Path) -> None:
             players = [1, 2]
             games = 2
             [[variant]]
-            name = "fuller"
-            "plantation.west.light" = 6
+            name = "emptier"
+            "plantation.west.light" = 4
             victory.normal.2.freed = 11
             [sweep]
-            "market.sizes.9" = [6, 7]
+            "market.sizes.9" = [7, 6]
             "stack.support.price" = [9, 10]
             """,
         )
     )
     assert list(study.variants.items()) == [
         ((), AS_IT_IS),
-        (("plantation.west.light=6", "victory.normal.2.freed=11"), "fuller"),
+        (("plantation.west.light=4", "victory.normal.2.freed=11"), "emptier"),
         (("stack.support.price=9",), "stack.support.price=9"),
-        (("market.sizes.9=7", "stack.support.price=9"), "market.sizes.9=7, stack.support.price=9"),
-        (("market.sizes.9=7",), "market.sizes.9=7"),
+        (("market.sizes.9=6", "stack.support.price=9"), "market.sizes.9=6, stack.support.price=9"),
+        (("market.sizes.9=6",), "market.sizes.9=6"),
     ]
     assert len({job.key for job in study.jobs()}) == len(study.jobs()) == 5 * 2 * 2
 

@@ -8,6 +8,7 @@ from lantern.engine.setup import new_game
 from tests.tables import (
     ROLE_IDS,
     asked,
+    carried,
     catcher,
     let_chance,
     names,
@@ -77,10 +78,10 @@ def test_any_player_may_be_the_first_lead(lead: int) -> None:
 @pytest.mark.parametrize(
     ("players", "first", "sizes"),
     [
-        (1, 1, [3, 3, 4, 4, 4, 5, 5, 5]),
-        (2, 6, [5, 5, 5, 6, 6, 6, 7, 7]),
-        (3, 9, [6, 6, 6, 7, 7, 7, 8, 8]),
-        (4, 11, [6, 7, 7, 7, 8, 8, 9, 9]),
+        (1, 1, [5, 5, 6, 6, 6, 6, 6, 6]),
+        (2, 7, [6, 6, 7, 7, 8, 8, 8, 9]),
+        (3, 9, [7, 7, 8, 8, 8, 9, 9, 9]),
+        (4, 11, [8, 8, 8, 9, 9, 9, 9, 10]),
     ],
 )
 def test_the_market_has_eight_cards_for_each_number_of_players(players: int, first: int, sizes: list[int]) -> None:
@@ -95,7 +96,7 @@ def test_the_market_has_eight_cards_for_each_number_of_players(players: int, fir
 @pytest.mark.rule("R2.3")
 def test_three_market_cards_are_laid_out_from_the_bottom() -> None:
     s = start(2, chance=["market 8", "market 13", "market 10"])
-    assert s.market == [5, 7, 6]
+    assert s.market == [carried(8), carried(13), carried(10)]
     assert s.market_deck.bit_count() == 5
 
 
@@ -172,8 +173,8 @@ def test_a_second_opposition_card_is_replaced_and_shuffled_back() -> None:
 
 @pytest.mark.rule("R2.5")
 def test_domestic_trade_in_the_first_queue_adds_its_people_at_once() -> None:
-    s = start(2, chance=["market 6", "market 7", "market 8", "draw domestic-trade"])
-    assert s.market == [6, 6, 6]
+    s = start(2, chance=["market 7", "market 8", "market 9", "draw domestic-trade"])
+    assert s.market == [carried(card) + 1 for card in (7, 8, 9)]
 
 
 @pytest.mark.rule("R2.6")

@@ -7,7 +7,7 @@ from lantern.engine.board import COLOURS
 from lantern.engine.setup import new_game
 from lantern.engine.state import CATCHER_PHASE, State
 from tests.rulebook.laying import NOBODY_FOR_SALE, end_round
-from tests.tables import asked, catcher, options_of, people, say, start, table
+from tests.tables import asked, carried, catcher, options_of, people, say, start, table
 
 STARTS = ["chicago", "detroit", "rochester", "washington", "new-york"]
 
@@ -85,7 +85,7 @@ def test_it_captures_everybody_in_a_large_city() -> None:
     s = table(2, at={"boston": 3}, market=NOBODY_FOR_SALE)
     end_round(s, "roll brown east 3", "market 9")
     assert people(s, "boston") == 0
-    assert s.market == [1, 1, 6 + 1]
+    assert s.market == [1, 1, carried(9) + 1]
 
 
 @pytest.mark.rule("R4.2")

@@ -5,7 +5,7 @@ import pytest
 from lantern.content.cards import find
 from lantern.engine.state import NO_CARD
 from tests.rulebook.laying import NOBODY_FOR_SALE, end_round
-from tests.tables import asked, catcher, hand, names, options_of, people, queue_of, say, table
+from tests.tables import asked, carried, catcher, hand, names, options_of, people, queue_of, say, table
 
 LAST = [None, None, None, None]  # the queue spaces left of the right-most
 
@@ -147,7 +147,7 @@ def test_moving_buying_swapping_and_putting_back_may_be_declined(period: int, ca
     say(s, "buy 3", *answers)
     assert "money" in options_of(s)
     assert queue_of(s) == ["gag-rules", "nat-turner", None, None, None]
-    assert s.market[1:] == [5, 5]
+    assert s.market[1:] == [carried(8), carried(9)]
 
 
 @pytest.mark.rule("R6.8")

@@ -39,7 +39,10 @@ def translated(players: int, ahead: float, found: Forecast) -> Chance:
     """Turn imagined games into a chance of winning; `ahead` is the share of all rounds that are still to begin."""
     won, mean = found.wins / found.games, found.mean() / 1000
     reach, error = SURE * math.sqrt(won * (1 - won) / found.games), SURE * found.error() / 1000
-    low, share, high = (bounded(won + sign * reach, ahead * curve(players, mean + sign * error)) for sign in (-1, 0, 1))
+    middle = MIDDLE[players - 1]
+    low, share, high = (
+        bounded(won + sign * reach, ahead * curve(mean + sign * error, STEEPNESS, middle)) for sign in (-1, 0, 1)
+    )
     return Chance(share, low, high, found.games)
 
 
@@ -49,6 +52,6 @@ def bounded(won: float, better: float) -> float:
     return min(1 - FAINT, max(FAINT, share))
 
 
-def curve(players: int, mean: float) -> float:
+def curve(mean: float, steepness: float, middle: float) -> float:
     """Return the share of lost games that good players would win where imagined ones go so well."""
-    return 1 / (1 + math.exp(-STEEPNESS * (mean - MIDDLE[players - 1])))
+    return 1 / (1 + math.exp(-steepness * (mean - middle)))

@@ -11,10 +11,10 @@ FACE_UP: Final = 3
 CARDS_SOURCE: Final = SEED  # of the three numbers above
 
 # Card 1 comes first; sizes rise with the number of players.
-SIZES: Final[list[int]] = [3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 9, 9]
+SIZES: Final[list[int]] = [5, 5, 6, 6, 6, 6, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9, 9, 10]
 
 # The first card (counted from 0) of the eight used by one, two, three and four players.
-FIRST: Final[list[int]] = [0, 5, 8, 10]
+FIRST: Final[list[int]] = [0, 6, 8, 10]
 
 
 def cards_for(players: int) -> range:

@@ -125,12 +125,12 @@ def _market_problems(content: Content) -> list[str]:
 
 
 def _people_problems(content: Content) -> list[str]:
-    """Check that the pieces last for full plantations, all market cards and what opposition cards add once."""
-    spaces = sum(plantation.spaces for plantation in content.plantations)
+    """Check that the pieces last for the start, all market cards and what opposition cards add once."""
+    start = sum(plantation.light for plantation in content.plantations)
     found: list[str] = []
     for number, first in enumerate(content.market_first):
         on_cards = sum(content.market_sizes[first : first + content.markets_in_game])
-        needed = spaces + on_cards + _added(content)
+        needed = start + on_cards + _added(content)
         if needed > content.people:
             found.append(f"people for {for_players(number + 1)}: {needed} are needed, there are {content.people}")
     return found
