@@ -147,20 +147,20 @@ test("the host switches hints, and the others are told that they are off", async
   expect(screen.getByText("The host has switched hints off at this table.")).toBeTruthy();
 });
 
-const line = (moment: number, id: string, args: Say["args"] = {}): Line => ({ moment, say: say(id, args), rule: "R1", cause: null, fact: [0, 0, 0, 0] });
+const line = (moment: number, id: string, args: Say["args"] = {}, who = 1): Line => ({ moment, who, say: say(id, args), rule: "R1", cause: null, fact: [0, 0, 0, 0] });
 const LOG = [
-  line(1, "log-rolled", { east: 0 }),
+  line(1, "log-rolled", { east: 0 }, -2),
   line(2, "log-took", { token: say("token-support"), seat: "Amara", dollars: 10 }),
   line(3, "log-took", { token: say("token-conductor-3x1"), seat: "Ben", dollars: 2 }),
   line(4, "log-moved", { from: place("maine"), place: place("boston") }),
   line(4, "log-aid", { seat: "Ben", dollars: 2, place: place("boston") }),
-  line(5, "log-drew", { seat: "Ben", card: say("card-whittier") }),
-  line(5, "log-gained", { seat: "Ben", dollars: 2, card: say("card-whittier") }),
+  line(5, "log-drew", { seat: "Ben", card: say("card-whittier") }, -2),
+  line(5, "log-gained", { seat: "Ben", dollars: 2, card: say("card-whittier") }, -2),
   line(7, "log-passed", { seat: "Ben", dollars: 3 }),
 ];
 
-test("reasons are offered once for each answer of a player that brought something", () => {
-  expect(whyAt(LOG)).toEqual([false, true, false, true, false, false, false, true]);
+test("reasons are offered once for each answer of a player, and for none of chance", () => {
+  expect(whyAt(LOG)).toEqual([false, true, true, true, false, false, false, true]);
 });
 
 test("why? looks the reasons up when it is opened, and says so where there are none", async () => {
