@@ -8,7 +8,9 @@ from starlette.testclient import TestClient
 
 from lantern.agents.levels import Level
 from lantern.agents.review import said_by
-from lantern.engine.flow import apply, legal
+from lantern.engine.flow import apply, legal, speaker
+from lantern.engine.planning import Planning
+from lantern.notation import number
 from lantern.record import Record, read, write
 from lantern.server import counsel
 from lantern.server.hall import Hall
@@ -107,6 +109,35 @@ def test_a_hint_is_only_for_whoever_is_asked(client: TestClient) -> None:
     for token in (made["seats"][1 - who], made["spectator"], made["host"]):
         assert ask(client, made, "hint", token, status=409)["code"] == "not-asked"
     assert ask(client, made, "hint", status=401)["code"] == "no-token"
+
+
+def test_in_planning_a_hint_is_for_every_seat_that_is_not_done(client: TestClient) -> None:
+    made = planning(client)
+    who = asked_seat(client, made)
+    other = 1 - who
+    token = made["seats"][other]
+    assert ask(client, made, "hint", token, status=409)["code"] == "not-asked"  # nobody says for whom
+    hint = ask(client, made, f"hint?seat={other}", token)
+    table = hall_of(client).table(made["id"])
+    assert speaker(table.session.state, hint["answer"]) == other
+    assert hint["reasons"][0]["id"] == "because-imagined"
+    assert ask(client, made, f"hint?seat={who}", token, status=409)["code"] == "not-asked"
+    ready = {"answer": number(f"ready {other + 1}"), "position": table.position}
+    assert client.post(f"/api/tables/{made['id']}/answers", json=ready, headers=bearer(token)).status_code == 200
+    assert ask(client, made, f"hint?seat={other}", token, status=409)["code"] == "not-asked"
+    assert ask(client, made, f"hint?seat={who}", made["seats"][who])["matters"]
+
+
+def planning(client: TestClient) -> Json:
+    """Begin a table for two that plans for the last time."""
+    record = record_of("2p-normal-won")
+    s = record.setup.table()
+    last = 0
+    for position, answer in enumerate(record.answers):
+        last = position if isinstance(s.stack[-1], Planning) and not s.ready and not sum(s.taken) else last
+        apply(s, answer)
+    record.cut(last)
+    return take_in(client, record)
 
 
 def test_the_same_table_gets_the_same_hint_and_another_one_its_own(client: TestClient) -> None:

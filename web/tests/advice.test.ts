@@ -3,7 +3,8 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { adding, hundred, signed } from "../src/advice/hundred";
 import { whyAt } from "../src/advice/why";
-import type { Hint, Line, Say } from "../src/protocol";
+import plans from "../fixtures/planning.json";
+import type { Hint, Line, Say, Scene } from "../src/protocol";
 import Goals from "../src/table/Goals.svelte";
 import Log from "../src/table/Log.svelte";
 import Opened from "../src/table/Opened.svelte";
@@ -33,7 +34,7 @@ beforeEach(() => {
   Object.assign(window, { innerWidth: 1366, innerHeight: 768 });
   hint = HINT;
   requests = server((path) => {
-    if (path.endsWith("/hint")) return hint;
+    if (/\/hint\?seat=\d$/.test(path)) return hint;
     if (path.endsWith("/hints")) return { allowed: false };
     if (path.endsWith("/chance")) return { share: 0.462, low: 0.384, high: 0.541, games: 200 };
     if (path.includes("/why")) return { position: 1, reasons: path.endsWith("at=7") ? [] : HINT.reasons };
@@ -68,7 +69,7 @@ test("a hint comes in three steps, each telling more, and marks its answer", asy
   await expectAccessible(slip());
   await fireEvent.click(button("Put the hint away"));
   expect(screen.queryByRole("group", { name: "Hint" })).toBeNull();
-  expect(requests.filter(({ path }) => path.endsWith("/hint"))).toHaveLength(1);
+  expect(requests.filter(({ path }) => path.endsWith("/hint?seat=2"))).toHaveLength(1);
 });
 
 test("a hint lapses with the next change of the table, also while somebody thinks", async () => {
@@ -104,6 +105,27 @@ test("only whoever is asked has hints, where they are allowed", async () => {
   await tick();
   expect(button("Hint")).toBeTruthy();
   expect(desk.heard).toBe("The host allows hints at this table again.");
+});
+
+test("in planning every seat that is not done has hints of its own", async () => {
+  const planning = plans as unknown as Scene;
+  const other = planning.question.others.find(({ word }) => word.startsWith("take "))!;
+  hint = { ...HINT, spots: [], answer: other.answer };
+  const { desk } = deskOf({ scene: planning, you: { seats: [other.seat], host: false } });
+  const { unmount } = render(Opened, { desk });
+  await tick();
+  expect(other.seat).not.toBe(planning.question.seat);
+  await fireEvent.click(button("Hint"));
+  await settle();
+  expect(requests.filter(({ path }) => path.endsWith(`/hint?seat=${other.seat}`))).toHaveLength(1);
+  await fireEvent.click(button("Where?"));
+  await fireEvent.click(button("What would you answer?"));
+  expect(desk.advice.option).toEqual(other);
+  unmount();
+  const others = planning.question.others.filter(({ word }) => !word.startsWith("ready"));
+  render(Opened, { desk: deskOf({ scene: { ...planning, question: { ...planning.question, others } }, you: { seats: [other.seat], host: false } }).desk });
+  await tick();
+  noButton("Hint"); // whoever is done, or waits in strict order, decides nothing
 });
 
 test("a hint that could not be thought out says so", async () => {

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from lantern.agents.base import Budget, Choice, own_answers
+from lantern.agents.base import Budget, Choice, asked_first, own_answers
 from lantern.agents.explain import next_said, reasons
 from lantern.engine.flow import actor, speaker
 from lantern.engine.state import PLAYING, State
@@ -16,6 +16,7 @@ class Steward:
 
     def choose(self, table: State, seat: int, budget: Budget) -> Choice:
         """Return the answer the rules of thumb like most."""
+        table = asked_first(table, seat)
         answers = own_answers(table, seat)
         said = answer(table) if actor(table) == seat else unasked(table)
         chosen = said if said in answers else answers[0]
