@@ -1,5 +1,6 @@
 """Advice: hints for whoever is asked, the chance of winning, what answers brought, and games looked back on."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,10 +15,12 @@ from lantern.notation import number
 from lantern.record import Record, read, write
 from lantern.server import counsel
 from lantern.server.hall import Hall
-from lantern.server.table import Listener
+from lantern.server.messages import NewRecord
+from lantern.server.table import Listener, Table
 from lantern.server.tokens import Pass
 from lantern.words import Text, Words
 from tests.server.playing import Json, bearer, open_client
+from tests.server.test_answering import run
 
 GAMES = Path(__file__).parent.parent / "games"
 QUICK = counsel.EXPERT._replace(seconds=0.05)  # the rules are not compiled here
@@ -238,6 +241,31 @@ def test_a_review_adds_up_to_the_result(client: TestClient) -> None:
         inside = review["moments"][stretch["first"] : stretch["last"]]
         assert {moment["who"] for moment in inside} == {stretch["who"]}
         assert sum(moment["change"] for moment in inside) == pytest.approx(stretch["change"], abs=1e-9)
+
+
+def test_a_hint_does_not_wait_for_reviews(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(counsel, "GAMES", 1000)
+
+    async def play(hall: Hall) -> None:
+        over = [await begun(hall, record_of(name)) for name in ("1p-normal-won", "2p-normal-won", "3p-normal-won")]
+        reviews = [asyncio.ensure_future(counsel.look_back(hall.computers, each)) for each in over]
+        await asyncio.sleep(1)
+        record = record_of("2p-normal-won")
+        record.cut(len(record.answers) - 40)
+        table = await begun(hall, record)
+        who = table.session.who
+        async with asyncio.timeout(20):  # a process has to start, on a busy machine
+            assert (await counsel.hint(hall.computers, table, Pass(frozenset({who})), who)).matters
+        assert not any(review.done() for review in reviews)
+        for review in reviews:
+            review.cancel()
+
+    run(tmp_path, play)
+
+
+async def begun(hall: Hall, record: Record) -> Table:
+    """Return the table of a record."""
+    return hall.table((await hall.take_in(NewRecord(write(record)))).id)
 
 
 def test_only_games_that_are_over_are_reviewed(client: TestClient) -> None:
