@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from lantern.agents.base import Budget, Choice, own_answers
+from lantern.agents.base import Budget, Choice, asked_first, may_decide, own_answers
 from lantern.agents.companion import Companion
 from lantern.agents.levels import LEVELS, TURN
 from lantern.agents.search import Search
@@ -13,6 +13,7 @@ from lantern.engine.actions import CHANCE, NOBODY, SHIELD
 from lantern.engine.flow import actor, apply, legal
 from lantern.engine.playout import Dice, pick
 from lantern.engine.state import PLAYING, State
+from lantern.engine.tokens import STACKS
 from lantern.thought.plans import departures, follow, look_of
 from tests.tables import start, table
 
@@ -111,6 +112,36 @@ def test_every_level_answers(level: str) -> None:
     s = start(2)
     player = LEVELS[level].player()
     assert player.choose(s, actor(s), Budget(games=4)).answer in own_answers(s, actor(s))
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_in_planning_every_seat_thinks_and_follows_its_plan_whoever_is_asked(seat: int) -> None:
+    s, mind, agent = start(3), Companion(), Counting()
+    assert actor(s) == 0
+    said: list[int] = []
+    while may_decide(s, seat):
+        assert legal(asked_first(s, seat)) == own_answers(s, seat)
+        choice = mind.choose(agent, s.copy(), seat, Budget(games=24, seed=5))
+        if not said:
+            assert choice.reasons[0].id == "because-imagined"
+        assert choice.answer in own_answers(s, seat)
+        said.append(choice.answer)
+        apply(s, choice.answer)
+    assert actor(s) == 0
+    assert agent.asked == 1
+    assert s.ready >> seat & 1
+
+
+def test_in_planning_the_rules_of_thumb_serve_every_seat_alike() -> None:
+    asked, other = start(2, roles=["shepherd", "stockholder"]), start(2, roles=["stockholder", "shepherd"])
+    first, second = Steward().choose(asked, 0, Budget()), Steward().choose(other, 1, Budget())
+    assert second.answer - first.answer == STACKS
+    assert second.reasons == first.reasons
+
+
+def test_where_planning_has_an_order_the_others_decide_nothing_yet() -> None:
+    s = start(3, options=["strict-planning"])
+    assert [seat for seat in range(3) if may_decide(s, seat)] == [actor(s)]
 
 
 def test_somebody_speaks_unasked_only_where_that_helps_and_is_wanted() -> None:

@@ -151,8 +151,8 @@ def test_nothing_goes_on_thinking_when_the_server_ends(tmp_path: Path, monkeypat
     started: list[subprocess.Popen[bytes]] = []
     start = computers.start_thinking
 
-    def watched() -> "subprocess.Popen[bytes]":
-        started.append(start())
+    def watched(jobs: str) -> "subprocess.Popen[bytes]":
+        started.append(start(jobs))
         return started[-1]
 
     monkeypatch.setattr(computers, "start_thinking", watched)
@@ -167,7 +167,7 @@ def test_nothing_goes_on_thinking_when_the_server_ends(tmp_path: Path, monkeypat
 
 
 def test_a_process_ends_by_itself_when_its_server_was_killed() -> None:
-    process = computers.start_thinking()
+    process = computers.start_thinking("quick")
     assert process.stdin
     assert process.stdout
     process.stdin.close()

@@ -17,11 +17,6 @@ class Known {
     return !!this.found?.numbers.some((claim) => claim.source === "ours" && claim.about === about && claim.what.startsWith(what));
   }
 
-  /** Whether a card works against the players; nothing is said before the cards are known. */
-  isOpposition(id: string): boolean {
-    return !!this.found?.cards.some((card) => `card-${card.id}` === id && /opposition|stretch/.test(card.kind));
-  }
-
   isOurGoal({ side, players }: Pick<Table, "side" | "players">, what: "freed" | "lost"): boolean {
     const goal = this.found?.sides[side]?.find((each) => each.players === players);
     return goal?.[`${what}Source`] === "ours";

@@ -124,6 +124,7 @@ export interface Table {
 /** One sentence of the log. */
 export interface Line {
   moment: number;
+  who: number;
   say: Say;
   rule: string;
   cause: Say | null;

@@ -3,7 +3,8 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { adding, hundred, signed } from "../src/advice/hundred";
 import { whyAt } from "../src/advice/why";
-import type { Hint, Line, Say } from "../src/protocol";
+import plans from "../fixtures/planning.json";
+import type { Hint, Line, Say, Scene } from "../src/protocol";
 import Goals from "../src/table/Goals.svelte";
 import Log from "../src/table/Log.svelte";
 import Opened from "../src/table/Opened.svelte";
@@ -33,7 +34,7 @@ beforeEach(() => {
   Object.assign(window, { innerWidth: 1366, innerHeight: 768 });
   hint = HINT;
   requests = server((path) => {
-    if (path.endsWith("/hint")) return hint;
+    if (/\/hint\?seat=\d$/.test(path)) return hint;
     if (path.endsWith("/hints")) return { allowed: false };
     if (path.endsWith("/chance")) return { share: 0.462, low: 0.384, high: 0.541, games: 200 };
     if (path.includes("/why")) return { position: 1, reasons: path.endsWith("at=7") ? [] : HINT.reasons };
@@ -68,7 +69,7 @@ test("a hint comes in three steps, each telling more, and marks its answer", asy
   await expectAccessible(slip());
   await fireEvent.click(button("Put the hint away"));
   expect(screen.queryByRole("group", { name: "Hint" })).toBeNull();
-  expect(requests.filter(({ path }) => path.endsWith("/hint"))).toHaveLength(1);
+  expect(requests.filter(({ path }) => path.endsWith("/hint?seat=2"))).toHaveLength(1);
 });
 
 test("a hint lapses with the next change of the table, also while somebody thinks", async () => {
@@ -104,6 +105,27 @@ test("only whoever is asked has hints, where they are allowed", async () => {
   await tick();
   expect(button("Hint")).toBeTruthy();
   expect(desk.heard).toBe("The host allows hints at this table again.");
+});
+
+test("in planning every seat that is not done has hints of its own", async () => {
+  const planning = plans as unknown as Scene;
+  const other = planning.question.others.find(({ word }) => word.startsWith("take "))!;
+  hint = { ...HINT, spots: [], answer: other.answer };
+  const { desk } = deskOf({ scene: planning, you: { seats: [other.seat], host: false } });
+  const { unmount } = render(Opened, { desk });
+  await tick();
+  expect(other.seat).not.toBe(planning.question.seat);
+  await fireEvent.click(button("Hint"));
+  await settle();
+  expect(requests.filter(({ path }) => path.endsWith(`/hint?seat=${other.seat}`))).toHaveLength(1);
+  await fireEvent.click(button("Where?"));
+  await fireEvent.click(button("What would you answer?"));
+  expect(desk.advice.option).toEqual(other);
+  unmount();
+  const others = planning.question.others.filter(({ word }) => !word.startsWith("ready"));
+  render(Opened, { desk: deskOf({ scene: { ...planning, question: { ...planning.question, others } }, you: { seats: [other.seat], host: false } }).desk });
+  await tick();
+  noButton("Hint"); // whoever is done, or waits in strict order, decides nothing
 });
 
 test("a hint that could not be thought out says so", async () => {
@@ -147,20 +169,20 @@ test("the host switches hints, and the others are told that they are off", async
   expect(screen.getByText("The host has switched hints off at this table.")).toBeTruthy();
 });
 
-const line = (moment: number, id: string, args: Say["args"] = {}): Line => ({ moment, say: say(id, args), rule: "R1", cause: null, fact: [0, 0, 0, 0] });
+const line = (moment: number, id: string, args: Say["args"] = {}, who = 1): Line => ({ moment, who, say: say(id, args), rule: "R1", cause: null, fact: [0, 0, 0, 0] });
 const LOG = [
-  line(1, "log-rolled", { east: 0 }),
+  line(1, "log-rolled", { east: 0 }, -2),
   line(2, "log-took", { token: say("token-support"), seat: "Amara", dollars: 10 }),
   line(3, "log-took", { token: say("token-conductor-3x1"), seat: "Ben", dollars: 2 }),
   line(4, "log-moved", { from: place("maine"), place: place("boston") }),
   line(4, "log-aid", { seat: "Ben", dollars: 2, place: place("boston") }),
-  line(5, "log-drew", { seat: "Ben", card: say("card-whittier") }),
-  line(5, "log-gained", { seat: "Ben", dollars: 2, card: say("card-whittier") }),
+  line(5, "log-drew", { seat: "Ben", card: say("card-whittier") }, -2),
+  line(5, "log-gained", { seat: "Ben", dollars: 2, card: say("card-whittier") }, -2),
   line(7, "log-passed", { seat: "Ben", dollars: 3 }),
 ];
 
-test("reasons are offered once for each answer of a player that brought something", () => {
-  expect(whyAt(LOG)).toEqual([false, true, false, true, false, false, false, true]);
+test("reasons are offered once for each answer of a player, and for none of chance", () => {
+  expect(whyAt(LOG)).toEqual([false, true, true, true, false, false, false, true]);
 });
 
 test("why? looks the reasons up when it is opened, and says so where there are none", async () => {

@@ -28,7 +28,7 @@ describe("the steps that are shown end at the table that is", () => {
   });
 });
 
-const line = (id: string, args: Line["say"]["args"], fact: Line["fact"]): Line => ({ moment: 1, say: { id, args }, rule: "", cause: null, fact });
+const line = (id: string, args: Line["say"]["args"], fact: Line["fact"]): Line => ({ moment: 1, who: 0, say: { id, args }, rule: "", cause: null, fact });
 const place = (id: string) => ({ id: `place-${id}`, args: {} });
 const { table } = scenes.at(-1)!;
 

@@ -5,7 +5,9 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from lantern.engine.actions import READY
 from lantern.engine.flow import actor, legal, others, speaker
+from lantern.engine.planning import Planning
 from lantern.engine.state import State
 from lantern.words import Text
 
@@ -48,3 +50,17 @@ def own_answers(table: State, seat: int) -> list[int]:
     if actor(table) == seat:
         return legal(table)
     return [answer for answer in others(table) if speaker(table, answer) == seat]
+
+
+def asked_first(table: State, seat: int) -> State:
+    """Return the table as this seat meets it: where all plan at once, as if it were asked before the others (R5.6)."""
+    if actor(table) == seat or READY + seat not in others(table):
+        return table
+    mine = table.copy()
+    mine.become(Planning(seat))
+    return mine
+
+
+def may_decide(table: State, seat: int) -> bool:
+    """Tell whether a seat has something to decide now: it is asked, or all plan at once and it is not done."""
+    return actor(asked_first(table, seat)) == seat

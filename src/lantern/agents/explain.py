@@ -3,14 +3,18 @@
 from collections.abc import Sequence
 from typing import Final
 
+from lantern.agents.grounds import grounds
 from lantern.engine import facts
-from lantern.engine.actions import CHANCE, FROM, TO
 from lantern.engine.board import CATCHERS, HUNTERS, PLACES
+from lantern.engine.carry import Carrying
 from lantern.engine.decks import IS_OPPOSITION
-from lantern.engine.flow import actor, apply
-from lantern.engine.state import PLAYING, State
+from lantern.engine.flow import apply
+from lantern.engine.movement import Guide
+from lantern.engine.queue import PickCard, SwapCards
+from lantern.engine.state import PLAYING, Frame, State
 from lantern.thought.outlook import room, rounds_left, support_left
 from lantern.thought.plans import Plan
+from lantern.thought.steward import answer as rule_of_thumb
 from lantern.thought.threat import RESULTS, STEPS, chance, chances
 from lantern.view import names
 from lantern.words import Text
@@ -20,9 +24,14 @@ News = list[tuple[int, int, int, int]]
 
 
 def reasons(s: State, seat: int, answer: int, plan: Sequence[int] = ()) -> tuple[Text, ...]:
-    """Say in at most three sentences what an answer brings; choosing a person is explained by where they go."""
-    after, news = said(s, [answer, *plan[:1]] if FROM <= answer < TO else [answer])
-    found = [
+    """Say in at most three sentences what an answer brings, and what speaks for it as the table stands."""
+    after, news = said(s, answer, plan)
+    return tuple([*brought(s, after, news, seat), *grounds(s, seat, answer, after, news)][:MOST])
+
+
+def brought(s: State, after: State, news: News, seat: int) -> list[Text]:
+    """Say what has changed for the better or worse."""
+    return [
         *freed(news),
         *money(s, after, seat),
         *captured(news),
@@ -30,21 +39,37 @@ def reasons(s: State, seat: int, answer: int, plan: Sequence[int] = ()) -> tuple
         *lured(s, after),
         *arrived(s, after),
         *support(s, after),
+        *opened(news),
         *opposition(news),
     ]
-    return tuple(found[:MOST])
 
 
-def said(s: State, answers: Sequence[int]) -> tuple[State, News]:
-    """Return the table after these answers, as far as they come before a roll or a draw, and what they brought."""
+def said(s: State, answer: int, plan: Sequence[int]) -> tuple[State, News]:
+    """Return the table after an answer, or after the one that completes it where it is half said, and what happened."""
     table = s.copy()
     news: News = []
     table.news = news
-    for answer in answers:
-        if table.outcome != PLAYING or actor(table) == CHANCE:
-            break
-        apply(table, answer)
+    apply(table, answer)
+    if plan and table.outcome == PLAYING and half_said(table.stack[-1]):
+        apply(table, plan[0])
     return table, news
+
+
+def half_said(frame: Frame) -> bool:
+    """Tell whether an answer has only begun what the next one completes: who moves, and then whereto."""
+    match frame:
+        case Guide() | PickCard(to_deck=False):
+            return True
+        case Carrying(origin=spot) | SwapCards(first=spot):
+            return spot >= 0
+    return False
+
+
+def next_said(s: State, answer: int) -> list[int]:
+    """Return what completes an answer by rules of thumb, if it has only begun something."""
+    table = s.copy()
+    apply(table, answer)
+    return [rule_of_thumb(table)] if table.outcome == PLAYING and half_said(table.stack[-1]) else []
 
 
 def freed(news: News) -> list[Text]:
@@ -115,6 +140,11 @@ def support(s: State, after: State) -> list[Text]:
     if left >= support_left(s):
         return []
     return [Text("because-support", {"left": left, "rounds": rounds_left(s)})]
+
+
+def opened(news: News) -> list[Text]:
+    """The next period begins (R5.2)."""
+    return [Text("because-opens", {"years": names.years(a)}) for fact, a, _b, _c in news if fact == facts.PERIOD]
 
 
 def opposition(news: News) -> list[Text]:

@@ -49,7 +49,7 @@ class Hint(Struct, frozen=True, rename="camel"):
 
 
 def hint(agent: Agent, s: State, seat: int, budget: Budget = EXPERT) -> Hint:
-    """Return what an expert would tell a seat that is asked."""
+    """Return what an expert would tell a seat that has something to decide."""
     choice = agent.choose(s.copy(), seat, budget)
     return Hint(matters(s), area(s, choice.answer), spots(choice), choice.answer, choice.reasons)
 

@@ -2,7 +2,7 @@
 
 import time
 
-from lantern.agents.base import Budget, Choice, Intent, own_answers
+from lantern.agents.base import Budget, Choice, Intent, asked_first, own_answers
 from lantern.agents.explain import compared, reasons
 from lantern.agents.steward import Steward
 from lantern.engine.flow import actor, apply
@@ -17,6 +17,7 @@ class Search:
 
     def choose(self, table: State, seat: int, budget: Budget) -> Choice:
         """Return the first answer of the best plan, within the budget."""
+        table = asked_first(table, seat)
         answers = own_answers(table, seat)
         if actor(table) != seat or len(answers) == 1:
             return Steward().choose(table, seat, budget)

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from lantern.agents.base import Budget, Choice, own_answers
-from lantern.agents.explain import reasons
+from lantern.agents.base import Budget, Choice, asked_first, own_answers
+from lantern.agents.explain import next_said, reasons
 from lantern.engine.flow import actor, speaker
 from lantern.engine.state import PLAYING, State
 from lantern.engine.turns import Turn
@@ -16,10 +16,11 @@ class Steward:
 
     def choose(self, table: State, seat: int, budget: Budget) -> Choice:
         """Return the answer the rules of thumb like most."""
+        table = asked_first(table, seat)
         answers = own_answers(table, seat)
         said = answer(table) if actor(table) == seat else unasked(table)
         chosen = said if said in answers else answers[0]
-        return Choice(chosen, reasons(table, seat, chosen) if budget.reasons else ())
+        return Choice(chosen, reasons(table, seat, chosen, next_said(table, chosen)) if budget.reasons else ())
 
 
 def speaking(table: State, speaks_up: Callable[[int], bool]) -> int:

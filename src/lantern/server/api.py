@@ -17,6 +17,7 @@ from lantern.server.refusal import RefusalError
 AT: Final = Query("at", "after so many answers")
 SINCE: Final = Query("since", "with the log after so many answers")
 PLAN: Final = Query("plan", "after these answers, with commas between", number=False)
+SEAT: Final = Query("seat", "for this seat, counted from 0; without it for the one that is asked")
 LUCK: Final = Query("luck", "`same` or `new`", number=False)
 MOST_PLAN: Final = 200  # answers
 
@@ -121,7 +122,7 @@ async def odds(call: Call) -> looking.Odds:
 async def hint(call: Call) -> Hint:
     """Give a hint."""
     by, table = call.by(), call.table()
-    return await counsel.hint(call.hall.computers, table, by)
+    return await counsel.hint(call.hall.computers, table, by, call.number("seat", table.session.who))
 
 
 async def allow_hints(call: Call) -> messages.Hints:
@@ -228,7 +229,7 @@ DOORS: Final = (
     ),
     Door("GET", "/api/tables/{id}/rounds", "The rounds of a game", overview, reply=looking.Replay, token=True),
     Door("GET", "/api/tables/{id}/odds", "Exact odds", odds, reply=looking.Odds, token=True, query=(PLAN,)),
-    Door("GET", "/api/tables/{id}/hint", "What an expert would do", hint, reply=Hint, token=True),
+    Door("GET", "/api/tables/{id}/hint", "What an expert would do", hint, reply=Hint, query=(SEAT,), token=True),
     Door(
         "POST",
         "/api/tables/{id}/hints",

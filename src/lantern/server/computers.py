@@ -17,9 +17,10 @@ from lantern.agents.steward import speaking as first_to_speak
 from lantern.chance import number
 from lantern.engine.actions import NOBODY
 from lantern.server.table import Table
-from lantern.server.thinking import Thought, think
+from lantern.server.thinking import LONG, Thought, think
 
-PROCESSES: Final = 2
+PROCESSES: Final = 2  # for what somebody waits for
+LONG_PROCESSES: Final = 1  # for what takes minutes: it never keeps the others waiting
 TRIES: Final = 2  # a process may end by no fault of the player
 PATIENCE: Final = 60.0  # seconds beyond its budget, after which a player is given up
 CHOICE: Final = msgspec.json.Decoder(Choice)
@@ -36,12 +37,13 @@ class StoppedError(Exception):
 class Thinker:
     """One process that thinks, started when it is first needed and again after it has ended."""
 
-    def __init__(self) -> None:
+    def __init__(self, jobs: str) -> None:
+        self._jobs = jobs
         self._process: subprocess.Popen[bytes] | None = None
 
     def ask(self, thought: Thought) -> bytes | None:
         """Wait, in a thread, for a reply; None when the process has ended without one."""
-        process = self._process = self._process or start_thinking()
+        process = self._process = self._process or start_thinking(self._jobs)
         assert process.stdin
         assert process.stdout
         try:
@@ -68,13 +70,23 @@ class Thinker:
             process.communicate()
 
 
-def start_thinking() -> "subprocess.Popen[bytes]":
-    """Start a process that thinks: it finds the same modules, and Ctrl-C is not for it but for the server."""
+def start_thinking(jobs: str) -> "subprocess.Popen[bytes]":
+    """Start a process for quick or long jobs: it finds the same modules, and Ctrl-C is for the server, not for it."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    words = [sys.executable, "-m", "lantern.server.thinking"]
+    words = [sys.executable, "-m", "lantern.server.thinking", jobs]
     return subprocess.Popen(
         words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, start_new_session=True
     )
+
+
+class Lane:
+    """Processes for jobs of one kind; whoever comes while all think waits for the next that is free."""
+
+    def __init__(self, jobs: str, count: int) -> None:
+        self.thinkers = [Thinker(jobs) for _process in range(count)]
+        self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # the last one used first: others may never start
+        for thinker in self.thinkers:
+            self.free.put_nowait(thinker)
 
 
 class Computers:
@@ -82,21 +94,20 @@ class Computers:
 
     def __init__(self, delay: float) -> None:
         self.delay = delay  # seconds before each answer, so that people can follow
-        self._threads = ThreadPoolExecutor(PROCESSES + 1, "lantern-thinking")  # one is left for the quick players
-        self._thinkers = [Thinker() for _process in range(PROCESSES)]
-        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # the last one used first: others may never start
-        for thinker in self._thinkers:
-            self._free.put_nowait(thinker)
+        threads = PROCESSES + LONG_PROCESSES + 1  # one is left for the quick players
+        self._threads = ThreadPoolExecutor(threads, "lantern-thinking")
+        self._quick, self._long = Lane("quick", PROCESSES), Lane("long", LONG_PROCESSES)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:
         """Stop thinking."""
         for task in self._tasks:
             task.cancel()
-        for thinker in self._thinkers:
+        thinkers = self._quick.thinkers + self._long.thinkers
+        for thinker in thinkers:
             thinker.stop()
         self._threads.shutdown(cancel_futures=True)
-        for thinker in self._thinkers:
+        for thinker in thinkers:
             thinker.clear()
 
     def wake(self, table: Table) -> None:
@@ -158,7 +169,8 @@ class Computers:
 
     async def _ask_once(self, thought: Thought) -> bytes | None:
         """Have a process think as soon as one is free, and end it when it takes far too long."""
-        thinker = await self._free.get()
+        lane = self._long if thought.job in LONG else self._quick
+        thinker = await lane.free.get()
         try:
             asked = asyncio.get_running_loop().run_in_executor(self._threads, thinker.ask, thought)
             done, _late = await asyncio.wait({asked}, timeout=thought.budget.seconds + PATIENCE)
@@ -166,7 +178,7 @@ class Computers:
                 thinker.stop()
             return await asked
         finally:
-            self._free.put_nowait(thinker)
+            lane.free.put_nowait(thinker)
 
 
 def thought(table: Table, job: str, level: Level, who: int, budget: Budget) -> Thought:

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from lantern import COMPILED
-from lantern.agents.base import Budget
+from lantern.agents.base import Budget, may_decide
 from lantern.agents.chances import Chance
 from lantern.agents.explain import reasons
 from lantern.agents.hints import Hint
@@ -34,12 +34,11 @@ class Why(msgspec.Struct, rename="camel"):
     reasons: list[Text]
 
 
-async def hint(computers: Computers, table: Table, by: Pass) -> Hint:
-    """Return a hint for the seat that is asked, to whoever plays it."""
-    who = table.session.who
+async def hint(computers: Computers, table: Table, by: Pass, who: int) -> Hint:
+    """Return a hint for a seat that has something to decide, to whoever plays it."""
     if not table.kept.hints:
         raise RefusalError("hints-off", "The host has switched hints off.", 403)
-    if table.over or who not in by.seats:
+    if table.over or who not in by.seats or not may_decide(table.session.state, who):
         raise RefusalError("not-asked", "Hints are for whoever is asked.", 409)
     return await once(computers, table, "hint", who, Budget(EXPERT.seconds, seed=seed(table)), Hint)
 

@@ -66,7 +66,7 @@ class Call:
         if text is None:
             return default
         if not (text.isascii() and text.isdecimal() and len(text) <= 6):
-            raise RefusalError("bad-request", f"'{name}' must be a number of answers.", 422)
+            raise RefusalError("bad-request", f"'{name}' must be a number.", 422)
         return int(text)
 
     def check_local(self) -> None:

@@ -145,6 +145,7 @@ class Line(Struct, rename="camel"):
     """One sentence of the log."""
 
     moment: int  # the number of the answer it belongs to
+    who: int  # gave that answer; below 0: nobody at the table
     say: Say
     rule: str
     cause: Say | None

@@ -196,7 +196,7 @@ def table(s: State, captured: list[int]) -> protocol.Table:
 def log(moments: list[Moment], names: Names) -> list[protocol.Line]:
     """Return the log lines of these moments."""
     return [
-        protocol.Line(moment.number, line.text, line.rule, line.cause, line.fact)
+        protocol.Line(moment.number, moment.who, line.text, line.rule, line.cause, line.fact)
         for moment in moments
         for line in lines(moment.facts, names)
     ]

@@ -19,7 +19,9 @@ from lantern.engine.flow import apply
 from lantern.engine.state import State
 from lantern.record import Record, Setup
 
-POLITE: Final = 10  # how far thinking stands back for what people wait for
+# How far thinking stands back for what people wait for: jobs that take minutes behind all others.
+POLITE: Final = {"quick": 10, "long": 19}
+LONG: Final = frozenset({"review"})
 
 
 class Thought(msgspec.Struct):
@@ -71,7 +73,7 @@ def main() -> None:
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr
     if hasattr(os, "nice"):
-        os.nice(POLITE)
+        os.nice(POLITE[sys.argv[1]])
     for line in sys.stdin.buffer:
         asked = msgspec.json.decode(line, type=Thought)
         replies.write(msgspec.json.encode(JOBS[asked.job](asked)) + b"\n")

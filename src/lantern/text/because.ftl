@@ -22,13 +22,181 @@ because-safe = No roll of the dice reaches { $place }.
 because-risk = { $results } of { $all } rolls of the dice would reach { $place }.
 because-support = { $left ->
     [0] It is the last Support that was needed.
+    [one] One more Support is needed in { $rounds ->
+        [one] this last round
+       *[other] { $rounds } rounds
+    }.
    *[other] { $left } more Support are needed in { $rounds ->
         [one] this last round
        *[other] { $rounds } rounds
     }.
 }
+because-opens = { $years } begins: its tokens and its cards come into play.
 because-removed = { $card } leaves the queue.
 because-imagined = Of { $games } imagined games that began like this, { $share } in a hundred were won.
+
+## What presses as the table stands
+
+because-overflow = { $held ->
+    [one] One { -person } is
+   *[other] { $held } { -people } are
+} on the plantations and { $coming ->
+    [one] one more comes
+   *[other] { $coming } more come
+} this round: { $people ->
+    [one] one
+   *[other] { $people }
+} would find no room.
+because-near = { $people ->
+    [one] One { -person } is
+   *[other] { $people } { -people } are
+} { $steps ->
+    [one] one step from Canada.
+   *[other] at most { $steps } steps from Canada.
+}
+because-threat = { $results } of { $all } rolls of the dice would reach { $place }, where { $people ->
+    [one] one { -person } is.
+   *[other] { $people } { -people } are.
+}
+because-goal = { $people ->
+    [one] One more { -person } has
+   *[other] { $people } more { -people } have
+} to reach Canada in { $rounds ->
+    [one] this last round.
+   *[other] { $rounds } rounds.
+}
+because-needed = { $left ->
+    [one] One more Support is needed, for ${ $dollars }
+   *[other] { $left } more Support are needed, at ${ $dollars } each
+}, in { $rounds ->
+    [one] this last round.
+   *[other] { $rounds } rounds.
+}
+because-saved = ${ $dollars } are kept for later.
+because-hand = { $tokens ->
+    [0] No token is in hand to be played.
+    [one] One token is in hand to be played.
+   *[other] { $tokens } tokens are in hand to be played.
+}
+because-side = From now on the role brings ${ $dollars } each round instead of ${ $before }.
+
+## What speaks for a token, a card, a turn
+
+because-column = { $left ->
+    [one] It is the last Support token of { $years } on the board, for ${ $dollars }.
+   *[other] { $left } Support tokens of { $years } are still on the board; this one costs ${ $dollars }.
+}
+because-token = { $token } costs { $dollars ->
+    [0] nothing
+   *[other] ${ $dollars }
+} and moves up to { $people } { -people }, { $steps ->
+    [one] one place each.
+   *[other] { $steps } places each.
+}
+because-funds = { $dollars ->
+    [0] { $token } would bring nothing yet if it were played now.
+   *[other] { $token } would bring ${ $dollars } if it were played now.
+}
+because-moves = { $people ->
+    [one] One { -person } can move { $steps ->
+        [one] one place
+       *[other] up to { $steps } places
+    }
+   *[other] Up to { $people } { -people } can move, { $steps ->
+        [one] one place each
+       *[other] up to { $steps } places each
+    }
+}{ $unseen ->
+    [1] , and no { -catcher } comes nearer.
+   *[0] .
+}
+because-shared = { $steps } steps can be shared out among as many { -people } as wished.
+because-carries = { $people ->
+    [one] One { -person } can be brought on without drawing a { -catcher }.
+   *[other] Up to { $people } { -people } can be brought on without drawing a { -catcher }.
+}
+because-shop = { $discount ->
+    [0] A token can be bought now; ${ $dollars } are in hand.
+   *[other] A token can be bought for ${ $discount } less; ${ $dollars } are in hand.
+}
+because-says = { $card } says: { $words }
+because-price = It costs { $dollars ->
+    [0] nothing
+   *[other] ${ $dollars }
+}; { $left ->
+    [0] no money is left.
+   *[other] ${ $left } are left.
+}
+because-lies = { $rounds ->
+    [0] The lantern removes { $card } from that space at the end of this round.
+    [one] In that space { $card } can lie for one more round.
+   *[other] In that space { $card } can lie for { $rounds } more rounds.
+}
+because-unloaded = { $people ->
+    [one] One { -enslaved-person } is taken off the { -market-cards }.
+   *[other] { $people } { -enslaved-people } are taken off the { -market-cards }.
+}
+because-shield = { $tokens ->
+    [one] The { $role } has one Conductor token in hand, and it would draw no { -catcher } in this turn.
+   *[other] The { $role } has { $tokens } Conductor tokens in hand, and they would draw no { -catcher } in this turn.
+}
+because-unplayable = { $tokens ->
+    [one] The one token in hand cannot be played now.
+   *[other] None of the { $tokens } tokens in hand can be played now.
+}
+because-no-card = No card of the queue can be bought now.
+because-purse = { $dollars ->
+    [0] The { $role } has no money.
+   *[other] The { $role } has ${ $dollars }.
+}
+because-back = { $left ->
+    [one] One more Support is needed then, whoever gives one back.
+   *[other] { $left } more Support are needed then, whoever gives one back.
+}
+
+## What speaks for a place, a catcher, a card of the queue
+
+because-spaces = { $open } of { $all } spaces are open on the { $place }.
+because-roads = { $roads ->
+    [one] One road from the { $place } is open now.
+   *[other] { $roads } roads from the { $place } are open now.
+}
+because-farthest = { $steps ->
+    [one] From { $place } it is one step to Canada; nobody who could be chosen is farther away.
+   *[other] From { $place } it is { $steps } steps to Canada; nobody who could be chosen is farther away.
+}
+because-distance = { $steps ->
+    [one] From { $place } it is one step to Canada.
+   *[other] From { $place } it is { $steps } steps to Canada.
+}
+because-harmless = No { -catcher } that comes nearer now reaches anybody.
+because-stopped = { $people ->
+    [one] Otherwise { $catcher } would capture one { -seeker } in { $place }.
+   *[other] Otherwise { $catcher } would capture { $people } { -seekers } in { $place }.
+}
+because-stays = { $catcher } stays in { $place }.
+because-comes = { $catcher } comes to { $place }.
+because-spared = { $people ->
+    [one] One { -enslaved-person } is
+   *[other] { $people } { -enslaved-people } are
+} not loaded onto the new { -market-card }, for ${ $dollars }.
+because-open = { $room ->
+    [0] No space is open on the plantations, and { $people ->
+        [one] one { -person } waits
+       *[other] { $people } { -people } wait
+    } on the { -market-cards } already.
+    [one] One space is open on the plantations, and { $people ->
+        [one] one { -person } waits
+       *[other] { $people } { -people } wait
+    } on the { -market-cards } already.
+   *[other] { $room } spaces are open on the plantations, and { $people ->
+        [one] one { -person } waits
+       *[other] { $people } { -people } wait
+    } on the { -market-cards } already.
+}
+because-quiet = No Opposition card lies in the queue.
+because-nobody-freed = Nobody who could still move would reach Canada.
+because-each-captured = Every further move would mean a capture, unless a { -catcher } is held back.
 
 ## What matters now: the first step of a hint
 

@@ -10,6 +10,7 @@ const token = (said: Say): string => (said.id === "token-grey" ? `grey ${token(s
 
 interface Asked {
   scene: Scene; // the table it is about
+  seat: number; // and whom it is for
   step: number; // 0 while somebody thinks
   hint?: Hint;
   problem: string;
@@ -20,13 +21,15 @@ export class Advice {
 
   constructor(private readonly desk: Desk) {}
 
-  /** Whether whoever is asked sits at this screen and may have a hint. */
+  /** Whom a hint is for: the seat that is asked, or the one at this screen that plans. */
+  readonly seat = $derived.by(() => (this.desk.voice < 0 ? this.desk.question.seat : this.desk.voice));
+  /** Whether that seat is at this screen and may have a hint. */
   readonly able = $derived.by(() => {
-    const { hints, question, stage, voice } = this.desk;
-    const seat = question.seat;
-    return hints && !stage.playing && seat >= 0 && this.desk.may(seat) && (voice < 0 || voice === seat);
+    const { hints, question, stage } = this.desk;
+    const decides = this.seat === question.seat || question.others.some(({ seat, word }) => seat === this.seat && word.startsWith("ready"));
+    return hints && !stage.playing && this.seat >= 0 && this.desk.may(this.seat) && decides;
   });
-  private readonly now = $derived.by(() => (this.able && this.asked?.scene === this.desk.latest ? this.asked : null));
+  private readonly now = $derived.by(() => (this.able && this.asked?.scene === this.desk.latest && this.asked.seat === this.seat ? this.asked : null));
   readonly open = $derived(!!this.now);
   readonly step = $derived(this.now?.step ?? 0);
   readonly hint = $derived(this.now?.hint);
@@ -49,8 +52,8 @@ export class Advice {
   }
 
   private answerOf(hint: Hint | undefined): Option | undefined {
-    const { options, others, seat } = this.desk.question;
-    return [...options, ...others].find((option) => option.answer === hint?.answer && option.seat === seat);
+    const { options, others } = this.desk.question;
+    return [...options, ...others].find((option) => option.answer === hint?.answer && option.seat === this.seat);
   }
 
   /** Ask for a hint, or put it away. */
@@ -61,12 +64,13 @@ export class Advice {
 
   private async ask(): Promise<void> {
     const scene = this.desk.latest;
-    const asked = { scene, step: 0, problem: "" };
+    const seat = this.seat;
+    const asked = { scene, seat, step: 0, problem: "" };
     this.asked = asked;
     this.desk.heard = this.desk.words.word("hint-thinking");
     let found: Asked;
     try {
-      found = { scene, step: 1, hint: await call<Hint>(`/api/tables/${scene.id}/hint`, undefined, this.desk.tokens), problem: "" };
+      found = { ...asked, step: 1, hint: await call<Hint>(`/api/tables/${scene.id}/hint?seat=${seat}`, undefined, this.desk.tokens) };
     } catch (error) {
       found = { ...asked, problem: (error as Error).message };
     }
