@@ -9,17 +9,16 @@ from lantern.agents.base import Budget
 from lantern.agents.chances import win_chance
 from lantern.agents.hints import hint as think
 from lantern.agents.levels import LEVELS
-from lantern.agents.review import Review, Stretch
+from lantern.agents.review import Review
 from lantern.agents.review import review as look_back
 from lantern.cli.counting import progress
 from lantern.cli.failure import CommandError
-from lantern.cli.inspect import put, shortened
+from lantern.cli.inspect import put
+from lantern.cli.turning import Teller
 from lantern.engine.flow import actor
 from lantern.engine.state import PLAYING, State
 from lantern.record import Record
 from lantern.saves import load
-from lantern.session import Session
-from lantern.view.log import lines
 from lantern.view.names import Names
 from lantern.words import Text, Words
 
@@ -66,6 +65,7 @@ def told(found: Review, record: Record, s: State, words: Words) -> list[str]:
     names = Names(s, record.setup.names)
     seats = [seat_name(names, seat, words) for seat in range(s.players)]
     sums = [("At the start", found.start.share), ("Luck", found.luck), *zip(seats, found.seats, strict=True)]
+    teller = Teller(record, found, names, words)
     rows = [f"{name:<24} {points(share)}" for name, share in sums]
     return [
         "Chance of winning, in points of a hundred (our estimate)",
@@ -73,7 +73,7 @@ def told(found: Review, record: Record, s: State, words: Words) -> list[str]:
         f"{'Result':<24} {points(found.result)}",
         "",
         "Turning points",
-        *(line for each in found.turning for line in turning_point(each, record, names, words)),
+        *(line for each in found.turning for line in teller.told(each)),
     ]
 
 
@@ -86,12 +86,3 @@ def seat_name(names: Names, seat: int, words: Words) -> str:
 def points(share: float) -> str:
     """Return a share as points with a sign."""
     return f"{100 * share:+6.1f}"
-
-
-def turning_point(each: Stretch, record: Record, names: Names, words: Words) -> list[str]:
-    """Return when a turning point was, what it changed, and what happened."""
-    session = Session.resume(shortened(record, each.last), None)
-    texts = [
-        words.say(line.text) for moment in session.story[each.first : each.last] for line in lines(moment.facts, names)
-    ]
-    return [f"{points(each.change)}  round {each.round}, after answer {each.first}: {' '.join(texts)}"]

@@ -213,6 +213,37 @@ t-col-lost = Lost
 t-col-money = Money
 t-col-support = Support
 
+## A game looked back on: what was done, in a word or two
+brief-luck = luck
+brief-luck-entered = { $card } came into the queue
+brief-luck-aside = { $card } was set aside
+brief-luck-loaded = { -market-card } with { $people }
+brief-luck-role = the roles
+brief-luck-lantern = { $seat } holds the lantern first
+brief-freed = { $people } freed
+brief-captured = { $people } captured
+brief-lost = { $people } lost
+brief-moved = { $people } moved
+brief-carried = { $people } brought on
+brief-delivered = { $people } placed on plantations
+brief-took = took { $token }
+brief-played = played { $token }
+brief-bought = bought { $card }
+brief-used = used { $card }
+brief-funds = raised ${ $dollars }
+brief-passed = passed
+brief-benefit = used the benefit
+brief-special = used the special
+brief-period = opened { $years }
+brief-swapped = swapped two cards
+brief-left = removed { $card }
+brief-held = held { $catcher } back
+brief-spared = paid ${ $dollars } for the { -market-card }
+brief-gift = gave ${ $dollars } to { $receiver }
+brief-support-back = gave a Support token back
+brief-nothing = did nothing more
+brief-expert = answer { $position }, an expert: { $answer }
+
 ## Help
 help-answers = A number answers the question. Several numbers on one line are answered one after the other: 1 1 2. The words of a record are answers too: from kentucky.
 help-undo = u, undo: take the last answer back (never past dice or a card). r, redo: give it again.
