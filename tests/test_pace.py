@@ -18,9 +18,10 @@ WORDS = Words()
 
 
 def standing(turn: int, freed: int = 0, bought: int = 0, lost: int = 0) -> State:
-    """Lay out a game for three (16 to be freed) in a round, with so much reached."""
+    """Lay out a game for three in which 16 are to be freed, in a round, with so much reached."""
     s = start(3)
     s.round, s.freed, s.lost = turn, freed, lost
+    s.goal, s.lost_limit = 16, 20
     for _token in range(bought):
         while s.stock[SUPPORT] == 0:
             s.period += 1

@@ -15,7 +15,7 @@ from lantern.engine.decks import IS_OPPOSITION
 from lantern.engine.flow import actor
 from lantern.engine.playout import Dice, pick
 from lantern.engine.queue import FOR_SALE
-from lantern.engine.state import WON, State
+from lantern.engine.state import OUT_OF_TIME, WON, State
 from lantern.lab.game import Seat
 from lantern.lab.team import read_team
 from lantern.record import OUTCOMES, Record, Setup, say, write
@@ -97,12 +97,14 @@ def never_strikes(card: int) -> bool:
 
 
 def select(games: list[Game]) -> list[Game]:
-    """Take one game of each kind, then games until every card has been shown."""
+    """Take one game of each kind and one that time ended, then games until every card has been shown."""
     chosen: list[Game] = []
     for kind in KINDS:
         fitting = [game for game in games if game.kind == kind]
         if fitting:
             chosen.append(max(fitting, key=lambda game: len(game.cards - shown(chosen))))
+    if not any(OUTCOMES[OUT_OF_TIME] in game.name for game in chosen):
+        chosen.append(next(game for game in games if OUTCOMES[OUT_OF_TIME] in game.name))
     missing = set(range(len(CARDS))) - shown(chosen)
     while missing:
         best = max(games, key=lambda game: len(game.cards & missing))

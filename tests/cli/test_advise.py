@@ -9,12 +9,18 @@ from lantern.agents.chances import Chance
 from lantern.agents.review import Moment, Stretch, stretches, told
 from lantern.cli import main
 from lantern.cli.turning import Teller
-from lantern.record import Record, read, write
+from lantern.engine.actions import OVER
+from lantern.engine.flow import actor
+from lantern.engine.playout import Dice, pick
+from lantern.notation import number
+from lantern.record import Record, Setup, read, say, write
 from lantern.session import Session
 from lantern.view.names import Names
 from lantern.words import VOCABULARIES, Words
 from tests.browser.records import text_of
 from tests.cli.running import one_line
+
+AMARA = 0
 
 
 @pytest.fixture
@@ -56,10 +62,19 @@ def test_a_finished_game_has_no_hint_and_a_running_one_no_review(
     assert "not over" in one_line(capsys)
 
 
-@pytest.mark.parametrize("name", ["2p-normal-won", "3p-normal-out-of-time"])
+def played_at_random(players: int) -> Record:
+    """Return a game in which nobody thinks, so that an expert would have said much else."""
+    record, dice = Record(Setup(players, names=("Amara", "Ben", "Cleo")[:players])), Dice(players)
+    s = record.setup.table()
+    while actor(s) != OVER:
+        say(s, pick(s, dice), record)
+    return record
+
+
+@pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("vocabulary", VOCABULARIES)
-def test_turning_points_are_told_in_a_line_or_two(name: str, vocabulary: str) -> None:
-    record = read(text_of(name))
+def test_turning_points_are_told_in_a_line_or_two(players: int, vocabulary: str) -> None:
+    record = played_at_random(players)
     session = Session.resume(record, None)
     # Every turn of the game as a turning point, with what would be told of it.
     moments = [
@@ -83,15 +98,15 @@ def test_turning_points_are_told_in_a_line_or_two(name: str, vocabulary: str) ->
 
 
 def test_a_turning_point_names_what_was_done_and_what_an_expert_would_do() -> None:
-    record = read(text_of("2p-normal-won"))
-    seat = Session.resume(record, None).story[159].who
-    moments = [Moment(number, 5, seat, Chance(0.5, 0.4, 0.6, 1), -0.1 * (number == 161)) for number in range(1, 164)]
+    record = played_at_random(2)
+    moments = [Moment(1 + each, 5, AMARA, Chance(0.5, 0.4, 0.6, 1), -0.1) for each in range(len(record.answers))]
     found = told(Chance(0.5, 0.4, 0.6, 1), moments, 2)
-    said = Teller(record, found, Names(record.setup.table(), record.setup.names), Words(), games=8).told(
-        Stretch(159, 161, 5, seat, -0.1)
-    )
-    assert said[0] == " -10.0  round 5, answer 160, Ben: took Support, took Conductor 3×1 (grey)"
-    assert said[1].startswith("        answer 161, an expert: ")
+    teller = Teller(record, found, Names(record.setup.table(), record.setup.names), Words(), games=1)
+    taken = number("take 1 funds-1")
+    first = record.answers.index(taken)
+    done, better = teller.told(Stretch(first, first + 1, 5, AMARA, -0.1))
+    assert done == f" -10.0  round 5, answer {first + 1}, Amara: took Fundraising 1800–1839"
+    assert better.startswith(f"        answer {first + 1}, an expert: ")
 
 
 def test_a_review_adds_up(ended: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -61,7 +61,7 @@ def wait_for(folder: Path) -> None:
 
 def test_a_disk_that_fills_up_during_a_game_leaves_it_whole(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A limit on the size of files stands for the full disk; the record outgrows it within a few rounds."""
-    limited = "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (900, 900)); "
+    limited = "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (700, 700)); "
     limited += "from lantern.cli import main; sys.exit(main(['play', '--players', '4', '--seed', '5']))"
     typing = "1\n2\n3\n" * 200
     command = [sys.executable, "-c", limited]

@@ -14,11 +14,12 @@ from tests.server.playing import Json, bearer
 from tests.server.sockets import GoneError, Socket, connect, open_server
 from tests.server.test_http import create, look
 from tests.server.test_live import options
+from tests.tables import carried
 
 # In this game Amara holds Levi Coffin when Ben moves somebody, and the Slave Trade Act when a market card comes.
-GAME = (Path(__file__).parent.parent / "games" / "3p-normal-out-of-time-1258.txt").read_text(encoding="utf-8")
+GAME = (Path(__file__).parent / "levi-coffin.txt").read_text(encoding="utf-8")
 AMARA, BEN, CLEO = range(3)
-BEN_MOVES, BEN_DELIVERS, CARD_COMES = 98, 173, 175
+BEN_MOVES, AMARA_DELIVERS, CARD_COMES = 100, 123, 169
 
 
 @pytest.fixture
@@ -110,29 +111,29 @@ def test_the_holder_of_the_slave_trade_act_is_asked_when_a_card_comes(client: ht
         for seat in (BEN, CLEO):
             assert refused(sockets[seat], scene, number("amount 2")) == "not-your-seat"
         sockets[AMARA].answer(scene, number("amount 2"))
-        assert everybody_sees(sockets)["table"]["market"][-1] == 4
+        assert everybody_sees(sockets)["table"]["market"][-1] == carried(9) - 2
 
 
 def test_the_lead_decides_for_the_group_and_the_others_propose(client: httpx2.Client) -> None:
-    made = moment(client, BEN_DELIVERS)
+    made = moment(client, AMARA_DELIVERS)
     with ExitStack() as stack:
         sockets, scene = all_seats(stack, client, made)
         question = scene["question"]
-        assert (question["seat"], question["shared"], scene["table"]["lead"]) == (BEN, True, BEN)
+        assert (question["seat"], question["shared"], scene["table"]["lead"]) == (AMARA, True, AMARA)
         first, second = (option["answer"] for option in question["options"][:2])
-        for seat, idea in ((AMARA, first), (CLEO, second), (AMARA, second)):
+        for seat, idea in ((BEN, first), (CLEO, second), (BEN, second)):
             sockets[seat].say(type="propose", answer=idea, position=scene["position"])
             ideas = [socket.until("idea") for socket in sockets]
             assert {(each["seat"], each["answer"]) for each in ideas} == {(seat, idea)}
             assert refused(sockets[seat], scene, idea) == "not-your-seat"
-        sockets[AMARA].say(type="propose", answer=number("pass"), position=scene["position"])
-        assert sockets[AMARA].until("refused")["code"] == "not-allowed"
+        sockets[BEN].say(type="propose", answer=number("pass"), position=scene["position"])
+        assert sockets[BEN].until("refused")["code"] == "not-allowed"
         with connect(client, made) as late:
             assert [(idea["seat"], idea["answer"]) for idea in late.hello(made["host"])["ideas"]] == [
                 (CLEO, second),
-                (AMARA, second),
+                (BEN, second),
             ]
-        sockets[BEN].answer(scene, second)
+        sockets[AMARA].answer(scene, second)
         assert everybody_sees(sockets)["position"] == scene["position"] + 1
         with connect(client, made) as late:
             assert late.hello(made["host"])["ideas"] == []

@@ -203,11 +203,11 @@ test("the host is asked about somebody who is away, after a while, and may wait"
 
 test("whoever is asked sees what would be taken back, and agrees or not", async () => {
   const { desk, sent } = deskOf();
-  desk.wish = { id: 4, by: 1, to: 91, waiting: [0] };
+  desk.wish = { id: 4, by: 1, to: scene.position - 4, waiting: [0] };
   show(desk, Wish, { wish: desk.wish });
   const slip = screen.getByRole("dialog", { name: "Ben would like to take something back" });
   expect(within(slip).getByText("These 4 answers would be taken back:")).toBeTruthy();
-  const told = scene.log.filter((line) => line.moment > 91).map((line) => desk.words.say(line.say));
+  const told = scene.log.filter((line) => line.moment > scene.position - 4).map((line) => desk.words.say(line.say));
   expect(within(slip).getAllByRole("listitem").map((item) => item.textContent)).toEqual(expect.arrayContaining(told));
   await expectAccessible();
   await fireEvent.click(within(slip).getByRole("button", { name: "Look at the table first" }));
@@ -219,7 +219,7 @@ test("whoever is asked sees what would be taken back, and agrees or not", async 
 
 test("the host agrees for seats that are away; one's own wish can be withdrawn", async () => {
   const { desk, sent } = deskOf({ ...host, chairs: [chair("Amara"), chair("Ben"), chair("Cleo", { here: false })] });
-  show(desk, Wish, { wish: { id: 5, by: 0, to: 93, waiting: [2] } });
+  show(desk, Wish, { wish: { id: 5, by: 0, to: scene.position - 2, waiting: [2] } });
   expect(screen.queryByRole("dialog")).toBeNull();
   await fireEvent.click(button("Agree for Cleo, away"));
   await fireEvent.click(button("Withdraw"));

@@ -20,10 +20,10 @@ class Notice {
 }
 const icon = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]')!.href;
 const hide = (hidden: boolean) => Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-const cleosTurn = () => ({ ...scene, position: 96, digest: "next" });
+const cleosTurn = () => ({ ...scene, position: scene.position + 1, digest: "next" });
 const amarasTurn = () => {
   const question = { ...scene.question, seat: 0, options: scene.question.options.map((option) => ({ ...option, seat: 0 })) };
-  return { ...scene, position: 97, digest: "mine", question };
+  return { ...scene, position: scene.position + 2, digest: "mine", question };
 };
 
 beforeEach(() => {

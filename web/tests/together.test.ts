@@ -57,16 +57,16 @@ test("proposals are known by who made them, one for each seat, and lapse with th
   expect(desk.ideas).toHaveLength(1);
   expect(desk.proposers(cleo)).toEqual([1]);
   expect(desk.heard).toBe("Ben proposes: Ferrisberg.");
-  desk.hear({ type: "update", since: scene.position, cause: "answer", scene: later(96) });
+  desk.hear({ type: "update", since: scene.position, cause: "answer", scene: later(scene.position + 1) });
   expect(desk.ideas).toEqual([]);
 });
 
 test("a late answer is explained, and the table is as it is now", () => {
   const { desk } = deskOf({ you: { seats: [2], host: false } });
   desk.touch("place:ferrisberg");
-  desk.hear({ type: "refused", code: "stale", sentence: "server's", key: "k", scene: later(97), line: 0 });
+  desk.hear({ type: "refused", code: "stale", sentence: "server's", key: "k", scene: later(scene.position + 2), line: 0 });
   expect(desk.notice).toMatch(/Somebody was faster/);
-  expect(desk.latest.position).toBe(97);
+  expect(desk.latest.position).toBe(scene.position + 2);
   expect(desk.latest.log.length).toBe(scene.log.length);
 });
 
@@ -77,13 +77,14 @@ test("a refusal without words of the page is told in the server's", () => {
 });
 
 test("who did not ask to go back is told that answers were taken back", () => {
+  const before = scene.position - 2;
   const { desk } = deskOf();
-  desk.hear({ type: "update", since: 93, cause: "undo", scene: later(93) });
+  desk.hear({ type: "update", since: before, cause: "undo", scene: later(before) });
   expect(desk.notice).toBe("2 answers were taken back.");
-  expect(desk.latest.log.every((line) => line.moment <= 93)).toBe(true);
+  expect(desk.latest.log.every((line) => line.moment <= before)).toBe(true);
   const asking = deskOf().desk;
-  asking.undoTo(93);
-  asking.hear({ type: "update", since: 93, cause: "undo", scene: later(93) });
+  asking.undoTo(before);
+  asking.hear({ type: "update", since: before, cause: "undo", scene: later(before) });
   expect(asking.notice).toBe("");
 });
 
@@ -94,7 +95,7 @@ test("the log can be joined again after an interruption, since nothing before a 
 
 test("a wish to take back is declined or withdrawn in words", () => {
   const { desk } = deskOf();
-  const ask = { id: 1, by: 1, to: 93, waiting: [0] };
+  const ask = { id: 1, by: 1, to: scene.position - 2, waiting: [0] };
   desk.hear({ type: "asking", ask, declined: -1 });
   expect(desk.wish).toEqual(ask);
   desk.hear({ type: "asking", ask: null, declined: 0 });
