@@ -6,7 +6,7 @@ from lantern.content.cards import CARDS, find
 from lantern.content.markets import SIZES
 from lantern.content.options import switch_bits
 from lantern.content.roles import ROLES
-from lantern.content.victory import SIDES
+from lantern.content.victory import GOALS, NORMAL, SIDES
 from lantern.engine import flow
 from lantern.engine.actions import CHANCE
 from lantern.engine.board import COLOURS, HOLDERS, PLACES, WEST, spot
@@ -20,6 +20,7 @@ from lantern.notation import WORDS, number, word
 
 ROLE_IDS = [role.id for role in ROLES]
 KIND_IDS = [w.removeprefix("play ") for w in WORDS if w.startswith("play ")]
+LOST_TRACK = GOALS[NORMAL][1].lost  # spaces for two players on the normal side; a number of ours
 DEFAULT_ROLES = ["shepherd", "stockholder", "agent", "preacher"]
 
 

@@ -220,7 +220,7 @@ def test_a_review(visit: Visits, server: Server, size: Size) -> None:
 @sizes
 def test_the_end(visit: Visits, server: Server, size: Size) -> None:
     report = Report()
-    for name in ("1p-normal-won", "2p-normal-lost"):
+    for name in ("1p-normal-won", "3p-normal-lost"):
         game = take_in(server, text_of(name))
         page = visit(size).open(game.all_seats)
         page.get_by_role("dialog", name=re.compile("^The game is")).wait_for()

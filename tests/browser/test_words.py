@@ -40,7 +40,7 @@ def speaks(page: Page, yes: str, no: str) -> None:
 
 def test_the_table_speaks_the_words_that_were_chosen(visit: Visits, server: Server) -> None:
     assert MODERN != PRINTED
-    game = take_in(server, text_of("2p-normal-lost"))
+    game = take_in(server, text_of("3p-normal-lost"))
     page = visit().open(f"replay/{game.id}#60")
     page.get_by_role("region", name="Replay").wait_for()
     speaks(page, MODERN, PRINTED)

@@ -4,7 +4,7 @@ import pytest
 
 from lantern.engine.state import LOST_TRACK_FULL
 from tests.cards.pictures import Changes, Layout, changes, end_turns, laid, lay, picture, resolve
-from tests.tables import let_chance, options_of, say
+from tests.tables import LOST_TRACK, let_chance, options_of, say
 
 PAID: Changes = {"money 1": 7, "queue 5": ""}
 FULL = [8, 4, 9]
@@ -72,12 +72,12 @@ def test_three_people_on_the_map_go_back(before: Layout, answers: list[str], aft
 @pytest.mark.rule("R12-dred-scott", "R1.2")
 def test_a_full_lost_track_is_no_loss_but_one_person_more_is() -> None:
     layout = {"at": {"kentucky": 1}, "plantations": FULL, "queue": ["dred-scott"]}
-    s = lay(lost=15, **layout)
+    s = lay(lost=LOST_TRACK - 1, **layout)
     say(s, "buy 1")
-    assert (s.lost, s.outcome) == (16, 0)
-    s = lay(lost=16, **layout)
+    assert (s.lost, s.outcome) == (LOST_TRACK, 0)
+    s = lay(lost=LOST_TRACK, **layout)
     say(s, "buy 1")
-    assert (s.lost, s.outcome) == (16, LOST_TRACK_FULL)
+    assert (s.lost, s.outcome) == (LOST_TRACK, LOST_TRACK_FULL)
 
 
 @pytest.mark.rule("R12-dred-scott", "R10.1")
@@ -99,7 +99,7 @@ def test_fallen_it_can_lose_the_game_in_the_last_round() -> None:
     s = lay(
         at={"kentucky": 1},
         plantations=FULL,
-        lost=16,
+        lost=LOST_TRACK,
         market=[0],
         round_=8,
         queue=[None, None, None, None, "dred-scott"],

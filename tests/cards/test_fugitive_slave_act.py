@@ -6,7 +6,7 @@ from lantern.engine.board import SPOT_IDS
 from lantern.engine.opposition import near_catchers
 from lantern.engine.state import LOST_TRACK_FULL, OUT_OF_TIME
 from tests.cards.pictures import Changes, Layout, end_turns, laid, lay, resolve
-from tests.tables import let_chance, options_of, say
+from tests.tables import LOST_TRACK, let_chance, options_of, say
 
 PAID: Changes = {"money 1": 7, "queue 5": ""}
 
@@ -101,7 +101,7 @@ def test_with_no_market_card_left_they_go_to_plantations(
 @pytest.mark.rule("R12-fugitive-slave-act", "R1.2")
 def test_without_market_and_room_it_can_lose_the_game() -> None:
     queue = [None, None, None, None, "fugitive-slave-act"]
-    s = lay(at={"newport": 1}, plantations=[8, 4, 9], lost=16, market=[0], round_=8, queue=queue)
+    s = lay(at={"newport": 1}, plantations=[8, 4, 9], lost=LOST_TRACK, market=[0], round_=8, queue=queue)
     end_turns(s)
     let_chance(s)
     assert s.outcome == LOST_TRACK_FULL

@@ -27,10 +27,10 @@ def test_every_house_rule_is_off_by_default_and_a_switch_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("side", "goals"),
     [
-        ("normal", [(5, 12), (10, 16), (16, 20), (22, 24)]),
-        ("challenging", [(7, 8), (13, 12), (20, 16), (27, 20)]),
-        ("manual", [(15, 12), (12, 16), (10, 20), (8, 24)]),
-        ("manual-challenging", [(15, 8), (12, 12), (10, 16), (8, 20)]),
+        ("normal", [(5, 12), (10, 17), (17, 18), (24, 20)]),
+        ("challenging", [(7, 9), (13, 12), (21, 14), (28, 16)]),
+        ("manual", [(15, 12), (12, 17), (10, 18), (8, 20)]),
+        ("manual-challenging", [(15, 9), (12, 12), (10, 14), (8, 16)]),
     ],
 )
 @pytest.mark.rule("R13", "R13-side", "R2.7")

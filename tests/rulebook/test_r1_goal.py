@@ -7,7 +7,7 @@ import pytest
 from lantern.engine.ending import score
 from lantern.engine.state import LOST_TRACK_FULL, MARKET, OUT_OF_TIME, PLAYING, WON, State
 from tests.rulebook.laying import NOBODY_FOR_SALE, end_round
-from tests.tables import asked, pass_all, say, stock, table
+from tests.tables import LOST_TRACK, asked, pass_all, say, stock, table
 
 FULL = [8, 4, 9]
 GOAL = 10  # two players, normal side
@@ -38,7 +38,7 @@ def test_support_of_an_earlier_period_alone_does_not_win() -> None:
 @pytest.mark.rule("R1.1", "R1.3")
 def test_who_has_everything_but_loses_first_has_lost() -> None:
     """The round is played out, and its market can still lose the game."""
-    s = late_table(plantations=FULL, lost=16, market=[1, 0, 0])
+    s = late_table(plantations=FULL, lost=LOST_TRACK, market=[1, 0, 0])
     assert end_round(s).outcome == LOST_TRACK_FULL
 
 
@@ -46,28 +46,26 @@ def test_who_has_everything_but_loses_first_has_lost() -> None:
 def test_the_lantern_phase_of_a_fulfilled_goal_can_still_be_lost() -> None:
     """Dred Scott sends somebody back where there is no room left."""
     s = late_table(
-        plantations=FULL, lost=16, at={"kentucky": 1}, queue=[None, None, None, None, "dred-scott"], round_=5
+        plantations=FULL, lost=LOST_TRACK, at={"kentucky": 1}, queue=[None, None, None, None, "dred-scott"], round_=5
     )
     assert end_round(s).outcome == LOST_TRACK_FULL
 
 
 @pytest.mark.rule("R1.2")
 @pytest.mark.parametrize(
-    ("lost", "sold", "outcome", "lost_then"),
-    [(15, 1, PLAYING, 16), (16, 0, PLAYING, 16), (15, 2, LOST_TRACK_FULL, 16), (16, 1, LOST_TRACK_FULL, 16)],
+    ("free", "sold", "outcome"),
+    [(1, 1, PLAYING), (0, 0, PLAYING), (1, 2, LOST_TRACK_FULL), (0, 1, LOST_TRACK_FULL)],
 )
-def test_a_full_lost_track_is_no_loss_but_one_person_more_is(
-    lost: int, sold: int, outcome: int, lost_then: int
-) -> None:
-    s = table(2, plantations=FULL, lost=lost, market=[sold, 0, 0])
+def test_a_full_lost_track_is_no_loss_but_one_person_more_is(free: int, sold: int, outcome: int) -> None:
+    s = table(2, plantations=FULL, lost=LOST_TRACK - free, market=[sold, 0, 0])
     end_round(s)
-    assert (s.outcome, s.lost) == (outcome, lost_then)
+    assert (s.outcome, s.lost) == (outcome, LOST_TRACK)
 
 
 @pytest.mark.rule("R1.2")
 def test_the_loss_comes_at_once() -> None:
     """Nothing is asked or dealt any more: the market phase is not even finished."""
-    s = pass_all(table(2, plantations=FULL, lost=16, market=[1, 0, 0]))
+    s = pass_all(table(2, plantations=FULL, lost=LOST_TRACK, market=[1, 0, 0]))
     assert (s.outcome, s.phase) == (LOST_TRACK_FULL, MARKET)
     assert asked(s) < 0
 

@@ -209,10 +209,10 @@ def test_tokens_for_each_number_of_players(
 @pytest.mark.parametrize(
     ("side", "freed", "lost"),
     [
-        ("normal", [5, 10, 16, 22], [12, 16, 20, 24]),
-        ("challenging", [7, 13, 20, 27], [8, 12, 16, 20]),
-        ("manual", [15, 12, 10, 8], [12, 16, 20, 24]),
-        ("manual-challenging", [15, 12, 10, 8], [8, 12, 16, 20]),
+        ("normal", [5, 10, 17, 24], [12, 17, 18, 20]),
+        ("challenging", [7, 13, 21, 28], [9, 12, 14, 16]),
+        ("manual", [15, 12, 10, 8], [12, 17, 18, 20]),
+        ("manual-challenging", [15, 12, 10, 8], [9, 12, 14, 16]),
     ],
 )
 def test_the_victory_card_for_each_number_of_players(side: str, freed: list[int], lost: list[int]) -> None:
