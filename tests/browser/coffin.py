@@ -3,17 +3,19 @@
 from dataclasses import dataclass
 from functools import cache
 from itertools import count
-from random import Random
 
 from lantern.engine.actions import BUY, NOBODY
 from lantern.engine.flow import actor, apply, legal
+from lantern.engine.playout import Dice
 from lantern.engine.pursuit import Pursuit
 from lantern.engine.reserves import LEVI_COFFIN, holder
 from lantern.engine.state import State
 from lantern.notation import word
 from lantern.record import Setup, write
 from lantern.session import Session, luck
+from tools.whims import choose
 
+WHIM = 30  # per cent of answers that follow no rule
 NAMES = ("Amara", "Ben", "Cleo", "Dan")
 
 
@@ -29,16 +31,16 @@ class Coffin:
 
 @cache
 def find_coffin() -> Coffin:
-    """Play at random, buying Levi Coffin where it can be had, until a move would make him matter."""
+    """Play with whims, buying Levi Coffin where it can be had, until a move would make him matter."""
     for seed in count():
         setup = Setup(4, seed=str(seed), names=NAMES)
-        session, dice = Session(setup, luck(setup)), Random(seed)
+        session, dice = Session(setup, luck(setup)), Dice(seed)
         while actor(session.state) >= 0:
             s = session.state
             move = next((each for each in legal(s) if asks_coffin(s, each)), None)
             if move is not None:
                 return Coffin(write(session.record), actor(s), word(move), holder(s, LEVI_COFFIN))
-            session.play(purchase(s) or dice.choice(legal(s)))
+            session.play(purchase(s) or choose(s, dice, WHIM))
     raise AssertionError
 
 

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import httpx2
 
+from lantern.engine.flow import actor, apply
+from lantern.engine.state import ACTION
 from lantern.record import read, write
 from tests.browser.serving import Server
 
@@ -33,6 +35,17 @@ def text_of(name: str) -> str:
     """Return a recorded game, named by the beginning of its file's name."""
     (found,) = FOLDER.glob(f"{name}-*.txt")
     return found.read_text(encoding="utf-8")
+
+
+def turn_of(text: str, seat: int, after: int) -> int:
+    """Return how many answers have been given when it is a seat's turn to act, with at least so many before it."""
+    record = read(text)
+    s = record.setup.table()
+    for count, answer in enumerate(record.answers):
+        if count >= after and s.phase == ACTION and actor(s) == seat:
+            return count
+        apply(s, answer)
+    raise AssertionError
 
 
 def begun(text: str, answers: int, seed: str = "7") -> str:

@@ -6,7 +6,7 @@ import httpx2
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.records import Imported, begun, take_in, text_of
+from tests.browser.records import Imported, begun, take_in, text_of, turn_of
 from tests.browser.serving import Server
 from tests.browser.visiting import DESK, MIDDLE, PHONE, Visits, position
 
@@ -95,8 +95,8 @@ def test_a_hint_by_keys_is_heard(visit: Visits, server: Server) -> None:
 
 def two_browsers(visit: Visits, server: Server) -> tuple[Page, Page, Imported]:
     """Open a table for two: the host's screen, and that of whoever is asked."""
-    game = take_in(server, begun(text_of("2p-normal-won"), 60))
-    asked = 1
+    asked, text = 1, text_of("2p-normal-won")
+    game = take_in(server, begun(text, turn_of(text, asked, 60)))
     host = visit().open(f"t/{game.id}#token={game.host},{game.seats[1 - asked]}")
     other = visit().open(game.link(asked))
     for page in (host, other):
