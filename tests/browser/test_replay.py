@@ -5,6 +5,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
+from lantern.record import read
 from tests.browser.clicking import Clicker
 from tests.browser.records import take_in, text_of
 from tests.browser.serving import Server
@@ -60,7 +61,7 @@ def test_a_line_of_the_log_leads_to_its_moment(visit: Visits, server: Server) ->
 def test_a_moment_that_never_was_leads_to_the_last(visit: Visits, server: Server) -> None:
     game = take_in(server, text_of("1p-normal-won"))
     page = visit().open(f"replay/{game.id}#99999")
-    at(page, 159)
+    at(page, len(read(text_of("1p-normal-won")).answers))
     expect(page.get_by_role("button", name="Step ▷")).to_be_disabled()
 
 
