@@ -165,3 +165,10 @@ class Counting(Search):
         """Think, and count."""
         self.asked += 1
         return super().choose(table, seat, budget)
+
+
+def test_where_the_clock_allows_too_few_games_the_rules_of_thumb_answer() -> None:
+    s = start(2)
+    hurried = Search().choose(s, actor(s), Budget(seconds=0.0))
+    assert hurried == Steward().choose(s, actor(s), Budget(seconds=0.0))
+    assert all(reason.id != "because-imagined" for reason in hurried.reasons)
