@@ -176,13 +176,27 @@ def test_errors_are_clean_for_people_and_for_programs(client: TestClient) -> Non
     wrong = client.put("/api/tables")
     assert (wrong.status_code, wrong.json()["code"]) == (405, "wrong-method")
     assert client.post("/api/tables", content=b"{").json()["code"] == "bad-request"
-    assert client.post("/api/tables", json={"players": 9}).status_code == 422
     assert client.post("/api/tables", json={"players": 2, "side": "none"}).json()["code"] == "no-such-game"
     assert (
         client.post("/api/tables", json={"players": 2, "seats": [{"by": "robot"}]}).json()["code"] == "no-such-player"
     )
     large = client.post("/api/tables", content=b" " * 70_000)
     assert (large.status_code, large.json()["code"]) == (413, "too-large")
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ({"players": 9}, "in 'players', expected a whole number of at most 4."),
+        ({"players": "two"}, "in 'players', expected a whole number, got text."),
+        ({}, "'players' is missing."),
+        ({"players": 2, "seats": [{"by": 1}]}, "in 'seats[0].by', expected text, got a whole number."),
+        ([], "expected an object, got a list."),
+    ],
+)
+def test_what_cannot_be_read_is_told_in_plain_words(client: TestClient, body: object, said: str) -> None:
+    reply = client.post("/api/tables", json=body)
+    assert (reply.status_code, reply.json()["sentence"]) == (422, f"This cannot be read: {said}")
 
 
 def test_requests_of_other_sites_are_refused(client: TestClient) -> None:

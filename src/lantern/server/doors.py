@@ -14,7 +14,7 @@ from starlette.routing import Route
 from lantern.server.hall import Hall
 from lantern.server.limits import BODY
 from lantern.server.protocol import Scene
-from lantern.server.refusal import RefusalError
+from lantern.server.refusal import RefusalError, unreadable
 from lantern.server.replies import json, problem
 from lantern.server.settings import is_loopback
 from lantern.server.table import Table
@@ -126,7 +126,7 @@ async def read(request: Request, door: Door, seconds: float) -> Any:
     except (TimeoutError, ClientDisconnect) as error:
         raise RefusalError("too-slow", "The request did not come to an end.", 408) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RefusalError("bad-request", f"This cannot be read: {error}", 422) from error
+        raise RefusalError("bad-request", unreadable(error), 422) from error
 
 
 async def read_bytes(request: Request, most: int) -> bytes:

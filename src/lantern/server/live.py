@@ -12,7 +12,7 @@ from lantern.server import messages, seating
 from lantern.server.commands import carry_out
 from lantern.server.hall import Hall
 from lantern.server.limits import MESSAGE, PATIENCE, UNHEARD, Bucket
-from lantern.server.refusal import RefusalError
+from lantern.server.refusal import RefusalError, unreadable
 from lantern.server.table import ENCODER, Listener, Table
 from lantern.server.tokens import Pass, admit
 from lantern.server.wire import framed, wire_of
@@ -156,7 +156,7 @@ async def respond(table: Table, by: Pass, line: Line, text: bytes) -> bool:
             raise RefusalError("too-large", f"A message has at most {MESSAGE} bytes.")
         command = COMMAND.decode(text)
     except (RefusalError, *UNREADABLE) as error:
-        line.tell(messages.Refused("bad-message", f"This cannot be read: {error}"))
+        line.tell(messages.Refused("bad-message", unreadable(error)))
         return False
     try:
         line.tell(messages.Accepted(command.key, await carry_out(table, by, command)))
