@@ -118,17 +118,32 @@ def test_the_lab_needs_nothing_but_lantern_to_play() -> None:
     assert not {"numpy", "pyarrow", "ray", "matplotlib"} & set(said.stdout.split())
 
 
+def nobody_left(group: int) -> bool:
+    """Tell whether all processes of a group end soon."""
+    until = time.monotonic() + 10
+    while time.monotonic() < until:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.05)
+    return False
+
+
 @pytest.mark.slow
-def test_an_interrupted_arena_goes_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_arena_ends_its_processes_and_goes_on(tmp_path: Path, stop: signal.Signals) -> None:
     path = tmp_path / "games.jsonl"
     words = [sys.executable, "-m", "lantern", "arena", "random", "--players", "1", "--workers", "2", "--out", str(path)]
     env = {**os.environ, "LANTERN_PURE": "1"}
-    with subprocess.Popen([*words, "--games", "5000"], stderr=subprocess.PIPE, text=True, env=env) as process:
+    many = [*words, "--games", "5000"]
+    with subprocess.Popen(many, stderr=subprocess.PIPE, text=True, env=env, start_new_session=True) as process:
         until = time.monotonic() + 30
         while time.monotonic() < until and (not path.exists() or len(path.read_bytes().splitlines()) < 4):
             time.sleep(0.05)
-        process.send_signal(signal.SIGINT)
+        process.send_signal(stop)
         _out, error = process.communicate(timeout=20)
+    assert nobody_left(process.pid)
     assert process.returncode == 130
     assert error == "lantern: interrupted\n"
     done = {game.key for game in read(path)[1]}

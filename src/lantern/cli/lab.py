@@ -2,6 +2,7 @@
 
 import argparse
 import shlex
+import signal
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from functools import wraps
@@ -79,6 +80,7 @@ def study(args: argparse.Namespace) -> int:
 
 def played(args: argparse.Namespace, jobs: list[Job], said: str) -> list[Game]:
     """Play what is still missing, keep it if it is to be kept, and return all games that were asked for."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: the processes that play are ended too
     players = executor(args.executor, cores() if args.workers is None else args.workers)
     with Results(Path(args.out), header(said)) if args.out else nullcontext() as results:
         games = dict(results.games) if results else {}
