@@ -51,7 +51,7 @@ def test_every_route_has_exactly_one_claim() -> None:
         ("victory normal, 1 player", "spaces of the Lost track", "12", PLAYER),
         ("victory challenging, 2 players", "freed to win", "13", PDF),
         ("victory challenging, 2 players", "spaces of the Lost track", "12", PDF),
-        ("victory normal, 4 players", "freed to win", "24", OURS),
+        ("victory normal, 4 players", "freed to win", "26", OURS),
         ("victory manual, 1 player", "freed to win", "15", SEED),
         ("market card 01", "people", "5", OURS),
         ("market card 18", "people", "10", OURS),

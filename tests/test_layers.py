@@ -14,7 +14,7 @@ COMMON = {"__future__", "abc", "typing"}
 ALLOWED = {
     "content": COMMON | {"dataclasses", "lantern.content"},
     "engine": COMMON | {"lantern.content", "lantern.engine"},
-    "thought": COMMON | {"collections.abc", "lantern.content", "lantern.engine", "lantern.thought"},
+    "thought": COMMON | {"collections.abc", "math", "lantern.content", "lantern.engine", "lantern.thought"},
 }
 REGISTRIES = ["pypi" + ".org", "python" + "hosted", "npmjs" + ".org", "npmjs" + ".com", "yarnpkg" + ".com"]
 RULES = sorted(path for layer in ALLOWED for path in (PACKAGE / layer).rglob("*.py"))

@@ -1,25 +1,33 @@
-"""Makes the puzzles in tests/puzzles: moments of played games at which one plan wins, or at which most plans lose."""
+"""Makes the puzzles in tests/puzzles: moments of played games at which one plan wins, or at which most plans lose.
+
+With --check, search solves them: for each, how many of so many games are won after the plan it finds.
+"""
 
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from lantern.agents.base import Budget
+from lantern.agents.companion import Companion
+from lantern.agents.search import Search
 from lantern.chance import Seeded
 from lantern.content.victory import SIDES
 from lantern.engine.actions import CHANCE, OVER
 from lantern.engine.flow import actor
-from lantern.engine.state import State
-from lantern.record import Record, Setup, say, write
-from lantern.thought.forecast import forecast
+from lantern.engine.state import WON, State
+from lantern.record import Record, Setup, read_to_table, say, write
+from lantern.thought.fate import Fate, play_on
 from lantern.thought.plans import Plan, departures, follow, look_of
-from lantern.thought.steward import answer
+from lantern.thought.search import Limit, search
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "puzzles"
 LAST_ROUNDS: Final = 4  # before them too much is open
 TRIALS: Final = 12  # imagined games for each plan
 PROOF: Final = 60  # for the best one
 MANY: Final = 8  # plans, at least: where little can be chosen there is no puzzle
+THOUGHT: Final = 40  # games imagined before each decision of the games that puzzles are found in
+SOLVING: Final = 400  # and before a puzzle is solved
 WINS, SAVES = "wins", "saves"
 
 
@@ -33,6 +41,14 @@ def plans_of(s: State, seat: int) -> list[Plan]:
     return list(found.values())
 
 
+def wins_of(plan: Plan, first: int, games: int) -> int:
+    """Return how many games are won after a plan when rules of thumb go on."""
+    tables = [plan.table.copy() for _game in range(games)]
+    for number, table in enumerate(tables, start=first):
+        play_on(table, Fate(number))
+    return sum(table.outcome == WON for table in tables)
+
+
 def kind_of(s: State, seat: int) -> str:
     """Say what kind of puzzle a moment is, if it is one.
 
@@ -42,19 +58,20 @@ def kind_of(s: State, seat: int) -> str:
     plans = plans_of(s, seat)
     if len(plans) < MANY:
         return ""
-    wins = [forecast(plan.table, 0, TRIALS).wins for plan in plans]
+    wins = [wins_of(plan, 0, TRIALS) for plan in plans]
     best = max(range(len(plans)), key=lambda number: wins[number])
     half = sorted(wins)[len(wins) // 2]
     if wins[best] == TRIALS and wins[0] <= TRIALS // 2 and half <= TRIALS // 2:
-        return WINS if forecast(plans[best].table, 1000, PROOF).wins == PROOF else ""
+        return WINS if wins_of(plans[best], 1000, PROOF) == PROOF else ""
     if wins[0] == 0 and half == 0 and wins[best] >= TRIALS // 3:
-        return SAVES if forecast(plans[best].table, 1000, PROOF).wins >= PROOF // 4 else ""
+        return SAVES if wins_of(plans[best], 1000, PROOF) >= PROOF // 4 else ""
     return ""
 
 
 def moments(setup: Setup) -> Iterator[tuple[str, Record]]:
-    """Play a game by rules of thumb and yield its puzzles, one for each turn."""
+    """Let search play a game, thinking little, and yield its puzzles, one for each turn."""
     s, record, luck = setup.table(), Record(setup), Seeded(setup.seed)
+    minds = [Companion() for _seat in range(setup.players)]
     seen: tuple[int, int, int] = (0, 0, 0)
     while (who := actor(s)) != OVER:
         moment = (s.round, s.phase, who)
@@ -63,17 +80,32 @@ def moments(setup: Setup) -> Iterator[tuple[str, Record]]:
             kind = kind_of(s, who)
             if kind:
                 yield kind, Record(setup, list(record.answers))
-        say(s, luck.answer(s) if who == CHANCE else answer(s), record)
+        budget = Budget(games=THOUGHT, seed=len(record.answers), reasons=False)
+        said = luck.answer(s) if who == CHANCE else minds[who].choose(Search(), s.copy(), who, budget).answer
+        say(s, said, record)
+
+
+def check() -> None:
+    """Let search solve all puzzles; print its name, how many games are won after its plan, and of how many."""
+    for path in sorted(FOLDER.glob("*.txt")):
+        _record, s = read_to_table(path.read_text(encoding="utf-8"))
+        best = search(s, actor(s), 1, Limit(SOLVING, lambda: 0.0, 0.0))[0]
+        print(path.stem, wins_of(best, 5000, PROOF), PROOF, flush=True)
 
 
 def main() -> None:
     """Look for puzzles and write them."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--each", type=int, default=4, help="puzzles for each number of players and kind")
+    parser.add_argument("--each", type=int, default=5, help="puzzles for each number of players and kind")
+    parser.add_argument("--players", type=int, nargs="*", default=[1, 2, 3, 4])
     parser.add_argument("--seeds", type=int, default=400, help="games to look at, at most")
+    parser.add_argument("--check", action="store_true", help="solve those that there are")
     asked = parser.parse_args()
+    if asked.check:
+        check()
+        return
     FOLDER.mkdir(exist_ok=True)
-    for players in (1, 2, 3, 4):
+    for players in asked.players:
         counts = {WINS: 0, SAVES: 0}
         for seed in range(asked.seeds):
             setup = Setup(players, SIDES[seed % len(SIDES)], seed=f"puzzle {seed}")

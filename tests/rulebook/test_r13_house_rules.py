@@ -27,10 +27,10 @@ def test_every_house_rule_is_off_by_default_and_a_switch_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("side", "goals"),
     [
-        ("normal", [(5, 12), (10, 17), (17, 18), (24, 20)]),
-        ("challenging", [(7, 9), (13, 12), (21, 14), (28, 16)]),
-        ("manual", [(15, 12), (12, 17), (10, 18), (8, 20)]),
-        ("manual-challenging", [(15, 9), (12, 12), (10, 14), (8, 16)]),
+        ("normal", [(5, 12), (10, 17), (17, 17), (26, 17)]),
+        ("challenging", [(9, 7), (13, 12), (21, 14), (30, 13)]),
+        ("manual", [(15, 12), (12, 17), (10, 17), (8, 17)]),
+        ("manual-challenging", [(15, 7), (12, 12), (10, 14), (8, 13)]),
     ],
 )
 @pytest.mark.rule("R13", "R13-side", "R2.7")

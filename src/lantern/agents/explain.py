@@ -154,8 +154,8 @@ def opposition(news: News) -> list[Text]:
 
 
 def compared(plans: Sequence[Plan]) -> tuple[Text, ...]:
-    """Say how well the best plan ended in imagination, and the next best."""
+    """Say how well the best plan went on in imagination."""
     best = plans[0]
     if not best.count:
         return ()
-    return (Text("because-imagined", {"share": round(100 * best.wins / best.count), "games": best.count}),)
+    return (Text("because-imagined", {"share": round(100 * best.chance()), "games": best.count}),)

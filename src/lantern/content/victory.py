@@ -23,14 +23,14 @@ class Goal(NamedTuple):
 
 # For one to four players.
 GOALS: Final[dict[str, list[Goal]]] = {
-    NORMAL: [Goal(5, 12, PLAYER, PLAYER), Goal(10, 17, OURS, OURS), Goal(17, 18, OURS, OURS), Goal(24, 20, OURS, OURS)],
-    CHALLENGING: [Goal(7, 9, OURS, OURS), Goal(13, 12, PDF, PDF), Goal(21, 14, OURS, OURS), Goal(28, 16, OURS, OURS)],
-    MANUAL: [Goal(15, 12, SEED, PLAYER), Goal(12, 17, SEED, OURS), Goal(10, 18, SEED, OURS), Goal(8, 20, SEED, OURS)],
+    NORMAL: [Goal(5, 12, PLAYER, PLAYER), Goal(10, 17, OURS, OURS), Goal(17, 17, OURS, OURS), Goal(26, 17, OURS, OURS)],
+    CHALLENGING: [Goal(9, 7, OURS, OURS), Goal(13, 12, PDF, PDF), Goal(21, 14, OURS, OURS), Goal(30, 13, OURS, OURS)],
+    MANUAL: [Goal(15, 12, SEED, PLAYER), Goal(12, 17, SEED, OURS), Goal(10, 17, SEED, OURS), Goal(8, 17, SEED, OURS)],
     MANUAL_CHALLENGING: [
-        Goal(15, 9, SEED, OURS),
+        Goal(15, 7, SEED, OURS),
         Goal(12, 12, SEED, PDF),
         Goal(10, 14, SEED, OURS),
-        Goal(8, 16, SEED, OURS),
+        Goal(8, 13, SEED, OURS),
     ],
 }
 

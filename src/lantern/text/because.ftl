@@ -33,7 +33,7 @@ because-support = { $left ->
 }
 because-opens = { $years } begins: its tokens and its cards come into play.
 because-removed = { $card } leaves the queue.
-because-imagined = Of { $games } imagined games that began like this, { $share } in a hundred were won.
+because-imagined = Imagined on { $games } times from here, this wins about { $share } in a hundred games.
 
 ## What presses as the table stands
 

@@ -9,15 +9,18 @@ from lantern.engine.flow import actor, settle
 from lantern.engine.market import NewMarketCard
 from lantern.engine.phases import Roll
 from lantern.engine.playout import Dice
-from lantern.engine.state import WON, Frame, State
+from lantern.engine.state import PLAYING, WON, Frame, State
 from lantern.engine.turns import Turn
 from lantern.thought.buying import NOTHING
 from lantern.thought.outlook import support_left
 from lantern.thought.steward import answer, interject
+from lantern.thought.value import win_share
 
 WIN: Final = 1000
-SHARE: Final = 150  # of a win, for all people freed, and for all Support
-ENDURED: Final = 100  # for all rounds
+SHARE: Final = 40  # of a win, where the game is lost: for all people freed, and for all Support
+ENDURED: Final = 20  # for all rounds
+CONSOLATION: Final[int] = SHARE + SHARE + ENDURED  # less than this is a lost game
+AHEAD: Final = 2  # rounds that are imagined before what has been learned tells the rest
 
 
 @final
@@ -41,11 +44,11 @@ class Fate:
         return frame.sample(s, self.draws.number())
 
 
-def play_on(s: State, fate: Fate) -> int:
-    """Play a table to its end; return the number of answers."""
+def play_on(s: State, fate: Fate, until: int = ROUNDS + 1) -> int:
+    """Play a table until a round begins, or to its end; return the number of answers."""
     count = 0
     who = actor(s)
-    while who != OVER:
+    while who != OVER and s.round < until:
         frame = s.stack[-1]
         frame.apply(s, fate.pick(s, frame) if who == CHANCE else spoken(s, frame))
         who = settle(s)
@@ -63,9 +66,11 @@ def spoken(s: State, frame: Frame) -> int:
 
 
 def success(s: State) -> int:
-    """Say how well a finished game went: a win, or how much of one was reached."""
+    """Say how well a game goes: a win, or a little for how much of one was reached, or the chance where it goes on."""
     if s.outcome == WON:
         return WIN
+    if s.outcome == PLAYING:
+        return CONSOLATION + int((WIN - CONSOLATION) * win_share(s))  # a round begins
     total = 0
     for counts in SUPPORT_COUNTS:
         total += counts[s.players - 1]
@@ -74,8 +79,13 @@ def success(s: State) -> int:
     return freed + bought + ENDURED * s.round // ROUNDS
 
 
+def chance_of(success: float) -> float:
+    """Return the chance of a win that is meant by a success."""
+    return max(0.0, success - CONSOLATION) / (WIN - CONSOLATION)
+
+
 def imagined(s: State, seed: int) -> int:
-    """Return the success of one imagined end of a table, which stays as it is."""
+    """Return how well a table goes on with some luck; it stays as it is."""
     table = s.copy()
-    play_on(table, Fate(seed))
+    play_on(table, Fate(seed), s.round + AHEAD)
     return success(table)

@@ -1,44 +1,42 @@
-"""How a game may end from here: imagined ends, counted."""
+"""How a game may go on from here: imagined many times, and counted."""
 
 from typing import final
 
 from lantern.engine.state import PLAYING, State
-from lantern.thought.fate import WIN, imagined, success
+from lantern.thought.fate import chance_of, imagined, success
 
 
 @final
 class Forecast:
-    """So many imagined ends, how many of them were won, and how well they went."""
+    """The chance of winning as imagined games tell it."""
 
     def __init__(self) -> None:
         self.games = 0
-        self.wins = 0
-        self.total = 0  # of their success
-        self.squares = 0
+        self.total = 0.0  # of their chances
+        self.squares = 0.0
 
-    def add(self, reached: int) -> None:
-        """Count one more end."""
+    def add(self, chance: float) -> None:
+        """Count one more."""
         self.games += 1
-        self.wins += 1 if reached == WIN else 0
-        self.total += reached
-        self.squares += reached * reached
+        self.total += chance
+        self.squares += chance * chance
 
     def mean(self) -> float:
-        """Return the mean success, from 0 to 1000."""
+        """Return the chance, from 0 to 1."""
         return self.total / self.games
 
     def error(self) -> float:
-        """Return the standard error of the mean."""
+        """Return its standard error."""
         spread: float = max(0.0, self.squares / self.games - self.mean() * self.mean())
         return float((spread / self.games) ** 0.5)
 
 
 def forecast(s: State, seed: int, games: int) -> Forecast:
-    """Imagine so many ends of a game; the same seed means the same luck, whatever the table."""
+    """Imagine a table to go on so many times; the same seed means the same luck, whatever the table."""
     found = Forecast()
     if s.outcome != PLAYING:
-        found.add(success(s))
+        found.add(chance_of(success(s)))
         return found
     for number in range(games):
-        found.add(imagined(s, seed + number))
+        found.add(chance_of(imagined(s, seed + number)))
     return found

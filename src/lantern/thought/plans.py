@@ -5,7 +5,7 @@ from typing import Final, final
 from lantern.engine.flow import actor, apply, legal
 from lantern.engine.state import State
 from lantern.engine.turns import Turn, acting
-from lantern.thought.fate import WIN, imagined
+from lantern.thought.fate import chance_of, imagined
 from lantern.thought.steward import answer
 
 LONGEST: Final = 60  # answers; a plan that goes on is cut
@@ -13,14 +13,13 @@ LONGEST: Final = 60  # answers; a plan that goes on is cut
 
 @final
 class Plan:
-    """The answers of one seat and the table they lead to; of `count` imagined ends `wins` were won."""
+    """The answers of one seat, the table they lead to, and how well `count` imagined games went on from there."""
 
     def __init__(self, answers: list[int], table: State) -> None:
         self.answers = answers
         self.table = table
         self.total = 0  # of their success
         self.squares = 0
-        self.wins = 0
         self.count = 0
 
     def imagine(self, seed: int) -> None:
@@ -28,19 +27,21 @@ class Plan:
         reached = imagined(self.table, seed)
         self.total += reached
         self.squares += reached * reached
-        self.wins += 1 if reached == WIN else 0
         self.count += 1
 
     def forget(self) -> None:
         """Begin to count anew, so that all who are compared have met the same luck."""
         self.total = 0
         self.squares = 0
-        self.wins = 0
         self.count = 0
 
     def mean(self) -> float:
         """Return the mean success."""
         return self.total / self.count if self.count else 0.0
+
+    def chance(self) -> float:
+        """Return how likely a win is."""
+        return chance_of(self.mean())
 
     def doubt(self) -> float:
         """Return the square of the mean's standard error."""

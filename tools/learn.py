@@ -1,0 +1,182 @@
+"""Learns from games of search how much each sign of a table tells about its end (`lantern/thought/value.py`).
+
+Goals are a little harder or easier in each game, so that about half of them are won. What is learned is written to
+`lantern/thought/learned.py`; the rules have to be compiled anew then, and may be learned from once more.
+"""
+
+import argparse
+import json
+import random
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from lantern import COMPILED
+from lantern.agents.steward import speaking
+from lantern.chance import Seeded, number
+from lantern.content.victory import CHALLENGING, NORMAL, ROUNDS
+from lantern.engine.actions import CHANCE, OVER
+from lantern.engine.flow import actor, apply
+from lantern.engine.state import WON
+from lantern.lab.executors import cores
+from lantern.lab.game import Seat
+from lantern.lab.team import read_team
+from lantern.record import Setup
+from lantern.thought.outlook import rounds_left
+from lantern.thought.value import MIDDLE, SIGNS, signs
+
+# For one to four players: how many games, and how many more are imagined before each decision in them.
+GAMES: Final = (400, 300, 240, 200)
+IMAGINED: Final = (150, 120, 90, 80)
+RESTRAINT: Final = 1.0  # how strongly numbers are held near nothing
+PARTS: Final = 5  # each is foretold from the others, to see how much has really been learned
+TENTHS: Final = 10
+FIRST_SEED: Final = 50_000
+TARGET: Final = Path(__file__).resolve().parent.parent / "src" / "lantern" / "thought" / "learned.py"
+BEGIN: Final = "LEARNED: Final[list[list[float]]] = "
+
+Numbers = Any  # arrays of numpy
+
+
+class Played(NamedTuple):
+    """One game: the signs at the begin of each round but the first, with the rounds left, and how it ended."""
+
+    players: int
+    seed: int
+    won: bool
+    moments: list[tuple[list[float], int]]
+
+
+def play(players: int, seed: int) -> Played:
+    """Play one game with goals of its own."""
+    luck = random.Random(seed)
+    setup = Setup(players, luck.choice([NORMAL, CHALLENGING]), (), (), str(seed))
+    s, chance = setup.table([]), Seeded(setup.seed)
+    s.goal += luck.choice([-1, 0, 0, 1, 2])
+    s.lost_limit += luck.choice([-2, -1, 0, 1, 2])
+    seats = [Seat(player) for player in read_team(f"search@{IMAGINED[players - 1]}").seats(players)]
+    moments: list[tuple[list[float], int]] = []
+    answers = 0
+    while actor(s) != OVER:
+        who = speaking(s, lambda seat: seats[seat].player.speaks_up)
+        if who == CHANCE and s.round > len(moments) + 1:
+            moments.append((signs(s), rounds_left(s)))
+        apply(s, chance.answer(s) if who == CHANCE else seats[who].answer(s, who, number(setup.seed, "learn", answers)))
+        answers += 1
+    return Played(players, seed, s.outcome == WON, moments)
+
+
+def arranged(games: list[Played]) -> tuple[Numbers, Numbers, Numbers]:
+    """Return what was seen (once as it is, once by how early it was), who won, and which game it was."""
+    seen = np.array([sign for game in games for sign, _left in game.moments])
+    left = np.array([left for game in games for _signs, left in game.moments], float)
+    early = (left - MIDDLE) / (ROUNDS - MIDDLE)
+    won = np.array([game.won for game in games for _moment in game.moments], float)
+    which = np.array([place for place, game in enumerate(games) for _moment in game.moments])
+    return np.concatenate([seen, seen * early[:, None]], axis=1), won, which
+
+
+def shares(seen: Numbers, weights: Numbers) -> Numbers:
+    """Return the chances of winning."""
+    return 1 / (1 + np.exp(-np.clip(seen @ weights, -12, 12)))
+
+
+def fitted(seen: Numbers, won: Numbers) -> Numbers:
+    """Return the numbers that tell the ends of games best (logistic regression by Newton's method)."""
+    weights = np.zeros(seen.shape[1])
+    restraint = np.full(seen.shape[1], RESTRAINT)
+    for _step in range(100):
+        told = shares(seen, weights)
+        slope = seen.T @ (told - won) + restraint * weights
+        bend = (seen * (told * (1 - told))[:, None]).T @ seen + np.diag(restraint)
+        change = np.linalg.solve(bend, slope)
+        weights -= np.clip(change, -2, 2)
+        if np.abs(change).max() < 1e-6:
+            break
+    return weights
+
+
+def foretold(seen: Numbers, won: Numbers, which: Numbers) -> Numbers:
+    """Return the chances as they are told by numbers learned from other games only."""
+    told = np.zeros(len(won))
+    for part in range(PARTS):
+        mine = which % PARTS == part
+        told[mine] = shares(seen[mine], fitted(seen[~mine], won[~mine]))
+    return told
+
+
+def surprise(told: Numbers, won: Numbers) -> float:
+    """Return how badly chances tell the ends of games."""
+    told = np.clip(told, 0.005, 0.995)
+    return float(-np.mean(won * np.log(told) + (1 - won) * np.log(1 - told)))
+
+
+def calibration(told: Numbers, won: Numbers) -> Iterator[str]:
+    """Say, for each tenth of the chances, how many games were won."""
+    tenth = np.minimum(TENTHS - 1, (told * TENTHS).astype(int))
+    for each in range(TENTHS):
+        mine = tenth == each
+        if mine.any():
+            means = f"told {told[mine].mean():5.0%}, won {won[mine].mean():5.0%} of {mine.sum()} moments"
+            yield f"{each * 10:>3} to {each * 10 + 10:>3} %: {means}"
+
+
+def text_of(learned: list[Numbers]) -> str:
+    """Return the module with what was learned."""
+    text = TARGET.read_text(encoding="utf-8")
+    rows = []
+    for weights in learned:
+        told = zip(weights, [*SIGNS, *(f"{sign}, early" for sign in SIGNS)], strict=True)
+        rows += ["    [", *(f"        {weight:.3f},  # {name}" for weight, name in told), "    ],"]
+    head, start = text.partition(BEGIN)[:2]
+    return "\n".join([f"{head}{start}[", *rows, "]", ""])
+
+
+def read_games(path: Path) -> list[Played]:
+    """Return games that were kept."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return [Played(*json.loads(line)) for line in lines]
+
+
+def play_all(share: float, first: int) -> Iterator[Played]:
+    """Play games for all numbers of players."""
+    kinds = [(players, first + game) for players in (4, 3, 2, 1) for game in range(round(share * GAMES[players - 1]))]
+    with ProcessPoolExecutor(cores()) as pool:
+        yield from pool.map(play, *zip(*kinds, strict=True))
+
+
+def learn(games: list[Played]) -> Numbers:
+    """Learn from the games of one number of players, and say how well they are told."""
+    seen, won, which = arranged(games)
+    told = foretold(seen, won, which)
+    guess = surprise(np.full(len(won), won.mean()), won)
+    print(f"{games[0].players} players, {len(games)} games, {np.mean([game.won for game in games]):.0%} won:", end=" ")
+    print(f"surprise {surprise(told, won):.3f} a moment, {guess:.3f} by their mean alone")
+    print(*calibration(told, won), sep="\n")
+    return fitted(seen, won)
+
+
+def main() -> None:
+    """Play, learn, say how well, and write it down."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=float, default=1.0, help="times as many new games as usual; 0 for none")
+    parser.add_argument("--first", type=int, default=FIRST_SEED, help="seed of the first of them")
+    parser.add_argument("--keep", type=Path, help="a file of games: learned from too, new ones are added")
+    asked = parser.parse_args()
+    assert COMPILED, "this takes days in plain Python: make compile"
+    games = read_games(asked.keep) if asked.keep else []
+    for game in play_all(asked.games, asked.first) if asked.games else ():
+        games.append(game)
+        if asked.keep:
+            with asked.keep.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(game) + "\n")
+    learned = [learn([game for game in games if game.players == players]) for players in (1, 2, 3, 4)]
+    TARGET.write_text(text_of(learned), encoding="utf-8")
+    print(f"Written to {TARGET.name}; compile the rules anew.")
+
+
+if __name__ == "__main__":
+    main()
