@@ -42,7 +42,7 @@ Numbers = Any  # arrays of numpy
 
 
 class Played(NamedTuple):
-    """One game: the signs at the begin of each round but the first, with the rounds left, and how it ended."""
+    """One game: the signs at the begin of each round, with the rounds left, and how it ended."""
 
     players: int
     seed: int
@@ -62,7 +62,7 @@ def play(players: int, seed: int) -> Played:
     answers = 0
     while actor(s) != OVER:
         who = speaking(s, lambda seat: seats[seat].player.speaks_up)
-        if who == CHANCE and s.round > len(moments) + 1:
+        if who == CHANCE and s.round > len(moments):
             moments.append((signs(s), rounds_left(s)))
         apply(s, chance.answer(s) if who == CHANCE else seats[who].answer(s, who, number(setup.seed, "learn", answers)))
         answers += 1

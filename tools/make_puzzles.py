@@ -61,9 +61,9 @@ def kind_of(s: State, seat: int) -> str:
     wins = [wins_of(plan, 0, TRIALS) for plan in plans]
     best = max(range(len(plans)), key=lambda number: wins[number])
     half = sorted(wins)[len(wins) // 2]
-    if wins[best] == TRIALS and wins[0] <= TRIALS // 2 and half <= TRIALS // 2:
+    if wins[best] == TRIALS and wins[0] <= TRIALS // 2 and half < TRIALS:
         return WINS if wins_of(plans[best], 1000, PROOF) == PROOF else ""
-    if wins[0] == 0 and half == 0 and wins[best] >= TRIALS // 3:
+    if wins[0] == 0 and half == 0 and wins[best] >= TRIALS // 4:
         return SAVES if wins_of(plans[best], 1000, PROOF) >= PROOF // 4 else ""
     return ""
 
@@ -115,7 +115,6 @@ def main() -> None:
                     name = f"{kind}-{players}p-{counts[kind]}.txt"
                     (FOLDER / name).write_text(write(record), encoding="utf-8")
                     print(name, "from seed", seed, "after", len(record.answers), "answers", flush=True)
-                    break
             if min(counts.values()) >= asked.each:
                 break
 

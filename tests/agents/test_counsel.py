@@ -3,10 +3,11 @@
 import pytest
 
 from lantern.agents.base import Budget
-from lantern.agents.chances import win_chance
+from lantern.agents.chances import Chance, win_chance
 from lantern.agents.hints import area, hint, matters
-from lantern.agents.review import review
+from lantern.agents.review import Moment, fair, review
 from lantern.agents.steward import Steward
+from lantern.engine.actions import CHANCE
 from lantern.engine.flow import actor, apply
 from lantern.engine.state import WON
 from lantern.notation import number
@@ -88,3 +89,12 @@ def test_a_hint_has_three_steps() -> None:
     assert found.area.id == "area-place"
     assert "rochester" in found.spots
     assert found.answer == number("from rochester")
+
+
+def test_decisions_are_measured_by_what_good_players_would_gain() -> None:
+    """Two answers of round 1, imagined 0.2 too low when it began, pay 0.1 each; luck pays nothing."""
+    raw = [(1, CHANCE, 0.5, 0.0), (1, 0, 0.4, 0.1), (1, 1, 0.6, 0.2), (1, CHANCE, 0.7, 0.1), (2, CHANCE, 0.0, -0.7)]
+    moments = [Moment(place, *each[:2], Chance(each[2], 0.0, 1.0, 9), each[3]) for place, each in enumerate(raw)]
+    found = fair(moments, {1: -0.2, 2: -0.05})
+    assert [each.change for each in found] == pytest.approx([0.0, 0.0, 0.1, 0.1, -0.75])
+    assert [each.chance.share for each in found] == pytest.approx([0.7, 0.5, 0.6, 0.7, 0.0])

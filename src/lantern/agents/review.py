@@ -1,15 +1,18 @@
 """A game looked back on: how the chance of winning went, and what luck and decisions gave and took."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from lantern import COMPILED
-from lantern.agents.chances import Chance, win_chance
+from lantern.agents.chances import Chance, bounded, win_chance
 from lantern.engine.flow import actor, apply, speaker
-from lantern.engine.state import State
+from lantern.engine.state import PLAYING, State
 from lantern.record import Record
+from lantern.thought.value import win_share
 
 GAMES: Final = 48 if COMPILED else 4  # imagined for each moment; plain Python takes twenty times as long
 POINTS: Final = 8  # turning points that are named
@@ -54,14 +57,43 @@ def review(record: Record, games: int = GAMES, seed: int = 0, progress: Progress
     s = record.setup.table()
     start = before = win_chance(s, seed, games)
     moments: list[Moment] = []
+    handicaps = {s.round: 0.0}
     for number, answer in enumerate(record.answers, start=1):
         who, turn = said_by(s, answer), s.round
         apply(s, answer)
-        after = win_chance(s, seed, games)
+        after = imagined = win_chance(s, seed, games)
+        if s.outcome == PLAYING and s.round > turn:
+            after = moved(imagined, bounded(win_share(s)) - imagined.share)
+            handicaps[s.round] = imagined.share - after.share
         moments.append(Moment(number, turn, who, after, after.share - before.share))
-        before = after
+        before = imagined
         progress(number, len(record.answers))
-    return told(start, moments, record.setup.players)
+    return told(start, fair(moments, handicaps), record.setup.players)
+
+
+def fair(moments: list[Moment], handicaps: dict[int, float]) -> list[Moment]:
+    """Take from the decisions of each round, from each the same, what good players gain over rules of thumb in it.
+
+    Within a round, what follows is imagined by rules of thumb, which make less of it than good players would: that is
+    the handicap of the round. Whoever plays as well as good players makes up for it, and has given and taken nothing.
+    """
+    decisions = Counter(each.round for each in moments if each.who >= 0)
+    made: Counter[int] = Counter()
+    found = []
+    for place, each in enumerate(moments):
+        made[each.round] += each.who >= 0
+        last = place + 1 == len(moments) or moments[place + 1].round > each.round
+        share = handicaps[each.round] / max(1, decisions[each.round])
+        paid = share if each.who >= 0 or (last and not decisions[each.round]) else 0.0
+        still = 0.0 if last else share * (decisions[each.round] - made[each.round])
+        found.append(replace(each, chance=moved(each.chance, -still), change=each.change + paid))
+    return found
+
+
+def moved(chance: Chance, by: float) -> Chance:
+    """Return a chance that is so much higher or lower, with its bounds."""
+    low, share, high = (min(1.0, max(0.0, each + by)) for each in (chance.low, chance.share, chance.high))
+    return Chance(low=low, share=share, high=high, games=chance.games)
 
 
 def said_by(s: State, answer: int) -> int:

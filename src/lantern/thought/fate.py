@@ -20,7 +20,6 @@ WIN: Final = 1000
 SHARE: Final = 40  # of a win, where the game is lost: for all people freed, and for all Support
 ENDURED: Final = 20  # for all rounds
 CONSOLATION: Final[int] = SHARE + SHARE + ENDURED  # less than this is a lost game
-AHEAD: Final = 2  # rounds that are imagined before what has been learned tells the rest
 
 
 @final
@@ -84,8 +83,8 @@ def chance_of(success: float) -> float:
     return max(0.0, success - CONSOLATION) / (WIN - CONSOLATION)
 
 
-def imagined(s: State, seed: int) -> int:
-    """Return how well a table goes on with some luck; it stays as it is."""
+def imagined(s: State, seed: int, ahead: int) -> int:
+    """Return how well a table goes on with some luck for this round and some more; it stays as it is."""
     table = s.copy()
-    play_on(table, Fate(seed), s.round + AHEAD)
+    play_on(table, Fate(seed), s.round + ahead)
     return success(table)

@@ -1,9 +1,11 @@
 """How a game may go on from here: imagined many times, and counted."""
 
-from typing import final
+from typing import Final, final
 
 from lantern.engine.state import PLAYING, State
 from lantern.thought.fate import chance_of, imagined, success
+
+AHEAD: Final = 1  # the end of this round: what good players make of the next ones, rules of thumb would not
 
 
 @final
@@ -38,5 +40,5 @@ def forecast(s: State, seed: int, games: int) -> Forecast:
         found.add(chance_of(success(s)))
         return found
     for number in range(games):
-        found.add(chance_of(imagined(s, seed + number)))
+        found.add(chance_of(imagined(s, seed + number, AHEAD)))
     return found

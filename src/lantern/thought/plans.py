@@ -8,6 +8,7 @@ from lantern.engine.turns import Turn, acting
 from lantern.thought.fate import chance_of, imagined
 from lantern.thought.steward import answer
 
+AHEAD: Final = 2  # rounds that are imagined, this one included, before what has been learned tells the rest
 LONGEST: Final = 60  # answers; a plan that goes on is cut
 
 
@@ -24,7 +25,7 @@ class Plan:
 
     def imagine(self, seed: int) -> None:
         """Imagine one end of the game after this plan."""
-        reached = imagined(self.table, seed)
+        reached = imagined(self.table, seed, AHEAD)
         self.total += reached
         self.squares += reached * reached
         self.count += 1

@@ -34,7 +34,7 @@ chance-title = The chance of winning
 chance-asking = Games are being imagined from here on …
 chance-about = About { $share } in 100,
 chance-between = between { $low } and { $high }, if all play on like good computer players.
-chance-how = This is our own estimate: two rounds are imagined { $games } times, and what good computer players made of such tables tells the rest. The bounds hold in about 95 of 100 cases, as far as what is imagined is like what happens. It knows nothing of what you have in mind.
+chance-how = This is our own estimate: the rest of this round is imagined { $games } times, and what good computer players made of such tables tells what comes after. The bounds hold in about 95 of 100 cases, as far as what is imagined is like what happens. It knows nothing of what you have in mind.
 chance-lapsed = The table has changed since then, and the estimate no longer holds.
 chance-again = Estimate again
 
