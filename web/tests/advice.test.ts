@@ -208,7 +208,7 @@ test("the chance is asked for, told with its bounds, and lapses with the next ch
   const dialog = screen.getByRole("dialog", { name: "The chance of winning" });
   await settle();
   expect(dialog.textContent).toContain("About 46 in 100, between 38 and 54, if all play on like good computer players.");
-  expect(dialog.textContent).toContain("our own estimate, from 200 imagined games");
+  expect(dialog.textContent).toContain("imagined 200 times");
   await expectAccessible(dialog);
   desk.hear({ type: "update", since: scene.position, cause: "answer", scene: { ...scene, log: [] } });
   await tick();
