@@ -1,6 +1,6 @@
 """Makes the puzzles in tests/puzzles: moments of played games at which one plan wins, or at which most plans lose.
 
-With --check, search solves them: for each, how many of so many games are won after the plan it finds.
+With --check, search solves them: for each, how many of so many games are won, or not lost yet, after the plan it finds.
 """
 
 import argparse
@@ -12,10 +12,10 @@ from lantern.agents.base import Budget
 from lantern.agents.companion import Companion
 from lantern.agents.search import Search
 from lantern.chance import Seeded
-from lantern.content.victory import SIDES
+from lantern.content.victory import ROUNDS, SIDES
 from lantern.engine.actions import CHANCE, OVER
 from lantern.engine.flow import actor
-from lantern.engine.state import WON, State
+from lantern.engine.state import PLAYING, WON, State
 from lantern.record import Record, Setup, read_to_table, say, write
 from lantern.thought.fate import Fate, play_on
 from lantern.thought.plans import Plan, departures, follow, look_of
@@ -41,19 +41,29 @@ def plans_of(s: State, seat: int) -> list[Plan]:
     return list(found.values())
 
 
-def wins_of(plan: Plan, first: int, games: int) -> int:
-    """Return how many games are won after a plan when rules of thumb go on."""
+def ends_of(plan: Plan, until: int, first: int, games: int) -> list[int]:
+    """Return how games stand when a round begins after a plan, if rules of thumb go on."""
     tables = [plan.table.copy() for _game in range(games)]
     for number, table in enumerate(tables, start=first):
-        play_on(table, Fate(number))
-    return sum(table.outcome == WON for table in tables)
+        play_on(table, Fate(number), until)
+    return [table.outcome for table in tables]
+
+
+def wins_of(plan: Plan, first: int, games: int) -> int:
+    """Return how many games are won after a plan."""
+    return ends_of(plan, ROUNDS + 1, first, games).count(WON)
+
+
+def kept_of(plan: Plan, until: int, first: int, games: int) -> int:
+    """Return how many games are not lost before a round begins."""
+    return sum(outcome in (PLAYING, WON) for outcome in ends_of(plan, until, first, games))
 
 
 def kind_of(s: State, seat: int) -> str:
     """Say what kind of puzzle a moment is, if it is one.
 
-    A plan that wins whatever happens, where rules of thumb and most plans do not; or a plan that can still win, where
-    rules of thumb and most plans lose whatever happens.
+    A plan that wins whatever happens, where rules of thumb and most plans do not; or a plan that often keeps the game
+    going, where rules of thumb and most plans lose it in this round or the next, whatever happens.
     """
     plans = plans_of(s, seat)
     if len(plans) < MANY:
@@ -63,8 +73,12 @@ def kind_of(s: State, seat: int) -> str:
     half = sorted(wins)[len(wins) // 2]
     if wins[best] == TRIALS and wins[0] <= TRIALS // 2 and half < TRIALS:
         return WINS if wins_of(plans[best], 1000, PROOF) == PROOF else ""
-    if wins[0] == 0 and half == 0 and wins[best] >= TRIALS // 4:
-        return SAVES if wins_of(plans[best], 1000, PROOF) >= PROOF // 4 else ""
+    if max(wins) == TRIALS:
+        return ""
+    kept = [kept_of(plan, s.round + 2, 0, TRIALS) for plan in plans]
+    best = max(range(len(plans)), key=lambda number: kept[number])
+    if kept[0] == 0 and sorted(kept)[len(kept) // 2] == 0 and kept[best] >= TRIALS // 2:
+        return SAVES if kept_of(plans[best], s.round + 2, 1000, PROOF) >= PROOF // 2 else ""
     return ""
 
 
@@ -75,7 +89,7 @@ def moments(setup: Setup) -> Iterator[tuple[str, Record]]:
     seen: tuple[int, int, int] = (0, 0, 0)
     while (who := actor(s)) != OVER:
         moment = (s.round, s.phase, who)
-        if who != CHANCE and s.round > 8 - LAST_ROUNDS and moment != seen:
+        if who != CHANCE and s.round > ROUNDS - LAST_ROUNDS and moment != seen:
             seen = moment
             kind = kind_of(s, who)
             if kind:
@@ -86,11 +100,12 @@ def moments(setup: Setup) -> Iterator[tuple[str, Record]]:
 
 
 def check() -> None:
-    """Let search solve all puzzles; print its name, how many games are won after its plan, and of how many."""
+    """Let search solve all puzzles; print their names, how many games are won or kept, and of how many."""
     for path in sorted(FOLDER.glob("*.txt")):
         _record, s = read_to_table(path.read_text(encoding="utf-8"))
         best = search(s, actor(s), 1, Limit(SOLVING, lambda: 0.0, 0.0))[0]
-        print(path.stem, wins_of(best, 5000, PROOF), PROOF, flush=True)
+        good = wins_of(best, 5000, PROOF) if path.stem.startswith(WINS) else kept_of(best, s.round + 2, 5000, PROOF)
+        print(path.stem, good, PROOF, flush=True)
 
 
 def main() -> None:
@@ -109,7 +124,7 @@ def main() -> None:
         counts = {WINS: 0, SAVES: 0}
         for seed in range(asked.seeds):
             setup = Setup(players, SIDES[seed % len(SIDES)], seed=f"puzzle {seed}")
-            for kind, record in moments(setup):
+            for kind, record in dict(moments(setup)).items():  # the last of each kind
                 if counts[kind] < asked.each:
                     counts[kind] += 1
                     name = f"{kind}-{players}p-{counts[kind]}.txt"
