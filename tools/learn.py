@@ -114,6 +114,12 @@ def surprise(told: Numbers, won: Numbers) -> float:
     return float(-np.mean(won * np.log(told) + (1 - won) * np.log(1 - told)))
 
 
+def doubt(seen: Numbers, won: Numbers, which: Numbers) -> float:
+    """Return how uncertain the learned log odds are: their standard error, found by leaving out part after part."""
+    told = np.array([seen @ fitted(seen[which % PARTS != part], won[which % PARTS != part]) for part in range(PARTS)])
+    return float(np.sqrt((PARTS - 1) * told.var(axis=0).mean()))
+
+
 def calibration(told: Numbers, won: Numbers) -> Iterator[str]:
     """Say, for each tenth of the chances, how many games were won."""
     tenth = np.minimum(TENTHS - 1, (told * TENTHS).astype(int))
@@ -155,6 +161,7 @@ def learn(games: list[Played]) -> Numbers:
     guess = surprise(np.full(len(won), won.mean()), won)
     print(f"{games[0].players} players, {len(games)} games, {np.mean([game.won for game in games]):.0%} won:", end=" ")
     print(f"surprise {surprise(told, won):.3f} a moment, {guess:.3f} by their mean alone")
+    print(f"standard error of the log odds: {doubt(seen, won, which):.2f}")
     print(*calibration(told, won), sep="\n")
     return fitted(seen, won)
 

@@ -26,6 +26,11 @@ def test_a_chance_lies_between_its_bounds() -> None:
     assert win_chance(start(1), games=6) == chance
 
 
+def test_the_bounds_leave_open_what_has_been_learned_too() -> None:
+    chance = win_chance(start(1), games=40)
+    assert chance.high - chance.low > 0.1
+
+
 def test_a_finished_game_is_certain() -> None:
     s = read(WON_GAME).setup.table()
     for answer in read(WON_GAME).answers:

@@ -1,5 +1,6 @@
 """How likely a team is to win from here, and how sure that is."""
 
+import math
 from typing import Final
 
 from msgspec import Struct
@@ -8,6 +9,7 @@ from lantern.engine.state import PLAYING, WON, State
 from lantern.thought.forecast import forecast
 
 SURE: Final = 1.96  # standard errors on either side, for 95 of 100
+DOUBT: Final = 0.32  # standard error of what has been learned, in logarithms of odds, as `tools/learn.py` tells it
 FAINT: Final = 0.005  # nothing is certain while the game goes on
 
 
@@ -26,8 +28,15 @@ def win_chance(s: State, seed: int = 0, games: int = 200) -> Chance:
         won = float(s.outcome == WON)
         return Chance(won, won, won, 0)
     found = forecast(s, seed, games)
-    low, share, high = (bounded(found.mean() + sign * SURE * found.error()) for sign in (-1, 0, 1))
+    low, share, high = (
+        shifted(bounded(found.mean() + sign * SURE * found.error()), sign * SURE * DOUBT) for sign in (-1, 0, 1)
+    )
     return Chance(share, low, high, found.games)
+
+
+def shifted(share: float, by: float) -> float:
+    """Return a chance whose odds are higher or lower; `by` is the logarithm of how many times."""
+    return 1 / (1 + (1 - share) / share * math.exp(-by))
 
 
 def bounded(share: float) -> float:
