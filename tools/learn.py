@@ -1,7 +1,9 @@
 """Learns from games of search how much each sign of a table tells about its end (`lantern/thought/value.py`).
 
-Goals are a little harder or easier in each game, so that about half of them are won. What is learned is written to
-`lantern/thought/learned.py`; the rules have to be compiled anew then, and may be learned from once more.
+Goals are a little harder or easier in each game, so that about half of them are won. Some games begin carelessly: good
+players go on from tables that they would not have come to themselves, as people do who ask what their chance is. What
+is learned is written to `lantern/thought/learned.py`; the rules have to be compiled anew then, and may be learned from
+once more.
 """
 
 import argparse
@@ -19,18 +21,21 @@ from lantern.agents.steward import speaking
 from lantern.chance import Seeded, number
 from lantern.content.victory import CHALLENGING, NORMAL, ROUNDS
 from lantern.engine.actions import CHANCE, OVER
-from lantern.engine.flow import actor, apply
+from lantern.engine.flow import actor, apply, legal
 from lantern.engine.state import WON
 from lantern.lab.executors import cores
 from lantern.lab.game import Seat
 from lantern.lab.team import read_team
 from lantern.record import Setup
 from lantern.thought.outlook import rounds_left
+from lantern.thought.steward import answer as rule_of_thumb
 from lantern.thought.value import MIDDLE, SIGNS, signs
 
 # For one to four players: how many games, and how many more are imagined before each decision in them.
-GAMES: Final = (400, 300, 240, 200)
+GAMES: Final = (500, 360, 280, 240)
 IMAGINED: Final = (150, 120, 90, 80)
+CARELESS: Final = (0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7)  # rounds with which a game begins, by lot
+WHIM: Final = 0.15  # of the answers in them are any that is allowed, the others follow rules of thumb
 RESTRAINT: Final = 1.0  # how strongly numbers are held near nothing
 PARTS: Final = 5  # each is foretold from the others, to see how much has really been learned
 TENTHS: Final = 10
@@ -42,7 +47,7 @@ Numbers = Any  # arrays of numpy
 
 
 class Played(NamedTuple):
-    """One game: the signs at the begin of each round, with the rounds left, and how it ended."""
+    """One game: the signs at the begin of each round that good players played, the rounds left, and how it ended."""
 
     players: int
     seed: int
@@ -57,14 +62,23 @@ def play(players: int, seed: int) -> Played:
     s, chance = setup.table([]), Seeded(setup.seed)
     s.goal += luck.choice([-1, 0, 0, 1, 2])
     s.lost_limit += luck.choice([-2, -1, 0, 1, 2])
-    seats = [Seat(player) for player in read_team(f"search@{IMAGINED[players - 1]}").seats(players)]
+    careless = luck.choice(CARELESS)
+    good = [Seat(player) for player in read_team(f"search@{IMAGINED[players - 1]}").seats(players)]
     moments: list[tuple[list[float], int]] = []
+    seen = careless
     answers = 0
     while actor(s) != OVER:
-        who = speaking(s, lambda seat: seats[seat].player.speaks_up)
-        if who == CHANCE and s.round > len(moments):
+        who = speaking(s, lambda seat: s.round > careless and good[seat].player.speaks_up)
+        if who == CHANCE and s.round > seen:
+            seen = s.round
             moments.append((signs(s), rounds_left(s)))
-        apply(s, chance.answer(s) if who == CHANCE else seats[who].answer(s, who, number(setup.seed, "learn", answers)))
+        if who == CHANCE:
+            said = chance.answer(s)
+        elif s.round > careless:
+            said = good[who].answer(s, who, number(setup.seed, "learn", answers))
+        else:
+            said = luck.choice(legal(s)) if luck.random() < WHIM else rule_of_thumb(s)
+        apply(s, said)
         answers += 1
     return Played(players, seed, s.outcome == WON, moments)
 

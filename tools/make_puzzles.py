@@ -1,4 +1,4 @@
-"""Makes the puzzles in tests/puzzles: moments of played games at which one plan wins, or at which most plans lose.
+"""Makes puzzles in tests/puzzles: moments of played games at which one plan wins, or at which most plans lose.
 
 With --check, search solves them: for each, how many of so many games are won, or not lost yet, after the plan it finds.
 """
@@ -111,8 +111,11 @@ def check() -> None:
 def main() -> None:
     """Look for puzzles and write them."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--each", type=int, default=5, help="puzzles for each number of players and kind")
+    parser.add_argument(
+        "--each", type=int, default=5, help="puzzles of each kind and number of players, with the old ones"
+    )
     parser.add_argument("--players", type=int, nargs="*", default=[1, 2, 3, 4])
+    parser.add_argument("--first", type=int, default=0, help="seed of the first game: after those of old puzzles")
     parser.add_argument("--seeds", type=int, default=400, help="games to look at, at most")
     parser.add_argument("--check", action="store_true", help="solve those that there are")
     asked = parser.parse_args()
@@ -121,8 +124,8 @@ def main() -> None:
         return
     FOLDER.mkdir(exist_ok=True)
     for players in asked.players:
-        counts = {WINS: 0, SAVES: 0}
-        for seed in range(asked.seeds):
+        counts = {kind: len(list(FOLDER.glob(f"{kind}-{players}p-*.txt"))) for kind in (WINS, SAVES)}
+        for seed in range(asked.first, asked.first + asked.seeds):
             setup = Setup(players, SIDES[seed % len(SIDES)], seed=f"puzzle {seed}")
             for kind, record in dict(moments(setup)).items():  # the last of each kind
                 if counts[kind] < asked.each:

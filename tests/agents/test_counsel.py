@@ -3,18 +3,20 @@
 import pytest
 
 from lantern.agents.base import Budget
+from lantern.agents.better import better_answer
 from lantern.agents.chances import Chance, win_chance
 from lantern.agents.hints import area, hint, matters
-from lantern.agents.review import Moment, fair, review
+from lantern.agents.review import Moment, fair, moved, review
 from lantern.agents.steward import Steward
-from lantern.engine.actions import CHANCE
-from lantern.engine.flow import actor, apply
+from lantern.engine.actions import CHANCE, DONE
+from lantern.engine.flow import actor, apply, legal
 from lantern.engine.state import WON
 from lantern.notation import number
-from lantern.record import read
+from lantern.record import Record, read
 from lantern.words import Words
 from tests.browser.records import text_of
 from tests.tables import start, table
+from tools.make_puzzles import FOLDER
 
 WON_GAME = text_of("1p-normal-won")
 
@@ -52,6 +54,31 @@ def test_what_luck_and_decisions_gave_adds_up_to_the_result() -> None:
     assert len(found.moments) == len(read(WON_GAME).answers)
     assert all(each.first < each.last for each in found.turning)
     assert [each.first for each in found.turning] == sorted(each.first for each in found.turning)
+
+
+def test_a_chance_that_is_moved_stays_as_uncertain() -> None:
+    found = moved(Chance(0.005, 0.003, 0.009, 48), 0.9)
+    assert found.share == pytest.approx(0.905)
+    assert 0.8 < found.low < found.share < found.high < 0.96
+    assert moved(Chance(0.5, 0.4, 0.6, 48), 0.7).high < 1
+    assert moved(Chance(1.0, 1.0, 1.0, 0), 0.0) == Chance(1.0, 1.0, 1.0, 0)
+
+
+def test_a_turning_point_that_took_something_says_what_an_expert_would_have_said() -> None:
+    """A plan wins for sure; instead, the turn ends at once."""
+    record = read((FOLDER / "wins-1p-2.txt").read_text(encoding="utf-8"))
+    s = record.setup.table()
+    for answer in record.answers:
+        apply(s, answer)
+    said = Record(record.setup, [*record.answers, DONE])
+    found = better_answer(said, len(said.answers), actor(s), games=60)
+    assert found
+    assert found.position == len(said.answers)
+    assert found.answers[0] in legal(s)
+    assert Words().say(found.said[0])
+    assert found.reasons
+    best = Record(record.setup, [*record.answers, found.answers[0]])
+    assert better_answer(best, len(best.answers), actor(s), games=60) is None
 
 
 def test_what_matters_is_what_is_urgent() -> None:
@@ -99,7 +126,10 @@ def test_a_hint_has_three_steps() -> None:
 def test_decisions_are_measured_by_what_good_players_would_gain() -> None:
     """Two answers of round 1, imagined 0.2 too low when it began, pay 0.1 each; luck pays nothing."""
     raw = [(1, CHANCE, 0.5, 0.0), (1, 0, 0.4, 0.1), (1, 1, 0.6, 0.2), (1, CHANCE, 0.7, 0.1), (2, CHANCE, 0.0, -0.7)]
-    moments = [Moment(place, *each[:2], Chance(each[2], 0.0, 1.0, 9), each[3]) for place, each in enumerate(raw)]
+    moments = [
+        Moment(place, round_, who, Chance(share, 0.1, 0.9, 9 if share else 0), change)
+        for place, (round_, who, share, change) in enumerate(raw)
+    ]
     found = fair(moments, {1: -0.2, 2: -0.05})
     assert [each.change for each in found] == pytest.approx([0.0, 0.0, 0.1, 0.1, -0.75])
     assert [each.chance.share for each in found] == pytest.approx([0.7, 0.5, 0.6, 0.7, 0.0])

@@ -450,6 +450,13 @@ export interface Hint {
   answer: number;
   reasons: Say[];
 }
+/** Something else than what was said: two answers where the first is only half of it, as who moves and whereto. */
+export interface Better {
+  position: number;
+  answers: number[];
+  said: Say[];
+  reasons: Say[];
+}
 /** One answer, who gave it (-2: chance), and the chance of winning after it. */
 export interface Moment {
   position: number;
@@ -465,6 +472,7 @@ export interface Stretch {
   round: number;
   who: number;
   change: number;
+  better: Better | null;
 }
 /** The whole game: start + luck + decisions = result. */
 export interface Review {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Chance, Moment, Review, Round } from "../src/protocol";
+import type { Chance, Moment, Review, Round, Say } from "../src/protocol";
 import ReviewPage from "../src/review/ReviewPage.svelte";
 import { line, sum, told, turns } from "../src/review/review";
 import { pageOf } from "../src/pages";
@@ -11,6 +11,7 @@ const SHARES = [0.4, 0.5, 0.45, 0.7, 0.3, 1];
 const WHO = [-2, 0, 1, -2, 0];
 const moments: Moment[] = WHO.map((who, i) => ({ position: i + 1, round: i < 3 ? 1 : 2, who, chance: chance(SHARES[i + 1]!), change: SHARES[i + 1]! - SHARES[i]! }));
 const changed = (who: number) => moments.filter((each) => each.who === who).reduce((all, each) => all + each.change, 0);
+const place = (name: string): Say => ({ id: "say-from", args: { place: { id: `place-${name}`, args: {} } } });
 const REVIEW: Review = {
   start: chance(0.4),
   result: 1,
@@ -19,8 +20,9 @@ const REVIEW: Review = {
   seats: [changed(0), changed(1)],
   moments,
   turning: [
-    { first: 2, last: 3, round: 1, who: 1, change: 0.25 },
-    { first: 3, last: 4, round: 2, who: -2, change: -0.4 },
+    { first: 2, last: 3, round: 1, who: 1, change: 0.25, better: null },
+    { first: 3, last: 4, round: 2, who: -2, change: -0.4, better: null },
+    { first: 4, last: 5, round: 2, who: 0, change: -0.1, better: { position: 5, answers: [1, 2], said: [place("kentucky"), place("ripley")], reasons: [{ id: "because-freed", args: { people: 1 } }] } },
   ],
 };
 const ROUNDS: Round[] = [1, 2].map((round) => ({ round, position: round === 1 ? 3 : 5, freed: 0, lost: 0, money: 0, support: 0 }));
@@ -66,6 +68,9 @@ test("the page shows line, sum, rounds and turning points with the ways back to 
   expect(first.textContent).toContain("+25 points");
   expect(within(first).getByRole("link").getAttribute("href")).toBe("/replay/demo#2");
   expect(screen.getByRole("heading", { name: "Round 2: luck" })).toBeTruthy();
+  const third = screen.getByRole("heading", { name: "Round 2: Amara" }).closest("li")!;
+  expect(third.textContent).toContain("An expert would have said at answer 5: Kentucky → Ripley");
+  expect(first.textContent).not.toContain("An expert");
   await vi.waitFor(() => expect(requests.map(({ path }) => path)).toContain("/api/tables/demo/scene?at=3&since=2"));
   await vi.waitFor(() => expect(within(first).getAllByRole("listitem").length).toBe(Math.min(6, told(scene.log).length) + 1));
   await expectAccessible(container);

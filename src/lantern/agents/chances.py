@@ -39,6 +39,11 @@ def shifted(share: float, by: float) -> float:
     return 1 / (1 + (1 - share) / share * math.exp(-by))
 
 
+def log_odds(share: float) -> float:
+    """Return the logarithm of the odds of a chance, which is neither nothing nor certainty."""
+    return math.log(share / (1 - share))
+
+
 def bounded(share: float) -> float:
     """Return a chance that leaves a little open."""
     return min(1 - FAINT, max(FAINT, share))

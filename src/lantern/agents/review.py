@@ -1,14 +1,16 @@
 """A game looked back on: how the chance of winning went, and what luck and decisions gave and took."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from lantern import COMPILED
-from lantern.agents.chances import Chance, bounded, win_chance
+from lantern.agents.better import GAMES as THOUGHT
+from lantern.agents.better import Better, better_answer
+from lantern.agents.chances import Chance, bounded, log_odds, shifted, win_chance
 from lantern.engine.flow import actor, apply, speaker
 from lantern.engine.state import PLAYING, State
 from lantern.record import Record
@@ -38,6 +40,7 @@ class Stretch(Struct, frozen=True, rename="camel"):
     round: int
     who: int
     change: float
+    better: Better | None = None  # than its worst answer, where it took something
 
 
 class Review(Struct, frozen=True, rename="camel"):
@@ -68,7 +71,8 @@ def review(record: Record, games: int = GAMES, seed: int = 0, progress: Progress
         moments.append(Moment(number, turn, who, after, after.share - before.share))
         before = imagined
         progress(number, len(record.answers))
-    return told(start, fair(moments, handicaps), record.setup.players)
+    found = told(start, fair(moments, handicaps), record.setup.players)
+    return replace(found, turning=tuple(advised(record, found.moments, each) for each in found.turning))
 
 
 def fair(moments: list[Moment], handicaps: dict[int, float]) -> list[Moment]:
@@ -91,9 +95,12 @@ def fair(moments: list[Moment], handicaps: dict[int, float]) -> list[Moment]:
 
 
 def moved(chance: Chance, by: float) -> Chance:
-    """Return a chance that is so much higher or lower, with its bounds."""
-    low, share, high = (min(1.0, max(0.0, each + by)) for each in (chance.low, chance.share, chance.high))
-    return Chance(low=low, share=share, high=high, games=chance.games)
+    """Return a chance that is so much higher or lower, with bounds as wide as before in logarithms of odds."""
+    if not chance.games:
+        return chance  # the game is over
+    share, middle = bounded(chance.share + by), log_odds(chance.share)
+    low, high = (shifted(share, log_odds(each) - middle) for each in (chance.low, chance.high))
+    return Chance(share, low, high, chance.games)
 
 
 def said_by(s: State, answer: int) -> int:
@@ -122,3 +129,11 @@ def stretches(moments: Iterable[Moment]) -> list[Stretch]:
         else:
             found.append(Stretch(each.position - 1, each.position, each.round, each.who, each.change))
     return found
+
+
+def advised(record: Record, moments: Sequence[Moment], stretch: Stretch, games: int = THOUGHT) -> Stretch:
+    """Add to a turning point that took something what an expert would have said at its worst answer."""
+    if stretch.who < 0 or stretch.change >= 0:
+        return stretch
+    worst = min(moments[stretch.first : stretch.last], key=lambda moment: moment.change)
+    return replace(stretch, better=better_answer(record, worst.position, stretch.who, games))

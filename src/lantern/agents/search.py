@@ -1,4 +1,4 @@
-"""A computer player that compares whole plans by imagining how each would end."""
+"""A computer player that compares whole plans by imagining how the game goes on after each."""
 
 import time
 from typing import Final
@@ -16,7 +16,7 @@ FEWEST: Final = 60  # imagined games; from fewer, as plain Python allows in a se
 
 
 class Search:
-    """Imagines many ends of the game for many plans, and follows the plan that ends best."""
+    """Imagines many games for many plans, and follows the plan after which they go best."""
 
     def choose(self, table: State, seat: int, budget: Budget) -> Choice:
         """Return the first answer of the best plan, within the budget."""

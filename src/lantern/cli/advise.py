@@ -65,7 +65,7 @@ def told(found: Review, record: Record, s: State, words: Words) -> list[str]:
     names = Names(s, record.setup.names)
     seats = [seat_name(names, seat, words) for seat in range(s.players)]
     sums = [("At the start", found.start.share), ("Luck", found.luck), *zip(seats, found.seats, strict=True)]
-    teller = Teller(record, found, names, words)
+    teller = Teller(record, names, words)
     rows = [f"{name:<24} {points(share)}" for name, share in sums]
     return [
         "Chance of winning, in points of a hundred (our estimate)",

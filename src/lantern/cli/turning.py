@@ -3,13 +3,11 @@
 import textwrap
 from typing import Final
 
-from lantern.agents.regret import GAMES, Regret, regret
-from lantern.agents.review import Review, Stretch
+from lantern.agents.better import Better
+from lantern.agents.review import Stretch
 from lantern.engine.actions import AMOUNT, TO
-from lantern.engine.flow import apply
 from lantern.record import Record
 from lantern.session import Moment, Session
-from lantern.view.answers import answer_text
 from lantern.view.log import lines
 from lantern.view.names import Names
 from lantern.words import Arg, Text, Words
@@ -23,21 +21,18 @@ COUNTED: Final = ("freed", "captured", "lost", "moved", "carried", "delivered") 
 class Teller:
     """Tells the turning points of one game to one reader."""
 
-    def __init__(self, record: Record, found: Review, names: Names, words: Words, games: int = GAMES) -> None:
-        self._record = record
-        self._found = found
+    def __init__(self, record: Record, names: Names, words: Words) -> None:
         self._names = names
         self._words = words
-        self._games = games
         self._story = Session.resume(record, None).story
 
     def told(self, each: Stretch) -> list[str]:
         """Return how much it changed, when, who spoke and what happened; and what an expert would have said."""
         what = self._chance(each) if each.who < 0 else self._decisions(each)
         begins = f"{100 * each.change:+6.1f}  round {each.round}, answer {each.first + 1}, {self._who(each)}: "
-        missed = regret(self._record, self._found, each, self._games)
-        said = fitted(begins + what, 1 if missed else 2)
-        return said + (fitted(f"{INDENT}{self._missed(missed)}", 1) if missed else [])
+        if each.better is None:
+            return fitted(begins + what, 2)
+        return fitted(begins + what, 1) + fitted(f"{INDENT}{self._better(each.better)}", 1)
 
     def _who(self, each: Stretch) -> str:
         name = self._names.seat(each.who) if each.who >= 0 else Text("brief-luck")
@@ -76,16 +71,13 @@ class Teller:
                 found.append(self._words.say(Text(f"brief-{name}", {"people": people})))
         return found
 
-    def _missed(self, missed: Regret) -> str:
+    def _better(self, better: Better) -> str:
         """Say what an expert would have answered, and where."""
-        s = self._record.setup.table()
-        for answer in self._record.answers[: missed.position - 1]:
-            apply(s, answer)
-        said = []
-        for answer in missed.answers:
-            said.append(("→ " if TO <= answer < AMOUNT else "") + self._words.say(answer_text(s, answer, self._names)))
-            apply(s, answer)
-        args: dict[str, Arg] = {"position": missed.position, "answer": " ".join(said)}
+        said = [
+            ("→ " if TO <= answer < AMOUNT else "") + self._words.say(text)
+            for answer, text in zip(better.answers, better.said, strict=True)
+        ]
+        args: dict[str, Arg] = {"position": better.position, "answer": " ".join(said)}
         return self._words.say(Text("brief-expert", args))
 
 

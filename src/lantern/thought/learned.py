@@ -18,6 +18,7 @@ LEARNED: Final[list[list[float]]] = [
         -0.808,  # too little for the next two
         -4.210,  # Support to be bought
         1.575,  # money
+        0.000,  # less of it than Support costs
         -1.198,  # people on the way
         3.724,  # how near they are
         -0.230,  # one step from Canada
@@ -38,6 +39,7 @@ LEARNED: Final[list[list[float]]] = [
         -0.502,  # too little for the next two, early
         2.215,  # Support to be bought, early
         0.152,  # money, early
+        0.000,  # less of it than Support costs, early
         0.353,  # people on the way, early
         1.226,  # how near they are, early
         0.384,  # one step from Canada, early
@@ -60,6 +62,7 @@ LEARNED: Final[list[list[float]]] = [
         -0.221,  # too little for the next two
         -5.045,  # Support to be bought
         1.965,  # money
+        0.000,  # less of it than Support costs
         -0.143,  # people on the way
         -0.408,  # how near they are
         0.628,  # one step from Canada
@@ -80,6 +83,7 @@ LEARNED: Final[list[list[float]]] = [
         0.038,  # too little for the next two, early
         1.283,  # Support to be bought, early
         -1.008,  # money, early
+        0.000,  # less of it than Support costs, early
         0.982,  # people on the way, early
         0.285,  # how near they are, early
         0.257,  # one step from Canada, early
@@ -102,6 +106,7 @@ LEARNED: Final[list[list[float]]] = [
         -0.223,  # too little for the next two
         -5.552,  # Support to be bought
         1.936,  # money
+        0.000,  # less of it than Support costs
         -0.655,  # people on the way
         0.072,  # how near they are
         -0.390,  # one step from Canada
@@ -122,6 +127,7 @@ LEARNED: Final[list[list[float]]] = [
         -0.645,  # too little for the next two, early
         2.574,  # Support to be bought, early
         -1.122,  # money, early
+        0.000,  # less of it than Support costs, early
         0.458,  # people on the way, early
         -0.080,  # how near they are, early
         -0.803,  # one step from Canada, early
@@ -144,6 +150,7 @@ LEARNED: Final[list[list[float]]] = [
         0.866,  # too little for the next two
         -4.117,  # Support to be bought
         1.713,  # money
+        0.000,  # less of it than Support costs
         -0.881,  # people on the way
         0.324,  # how near they are
         0.227,  # one step from Canada
@@ -164,6 +171,7 @@ LEARNED: Final[list[list[float]]] = [
         0.209,  # too little for the next two, early
         2.237,  # Support to be bought, early
         -1.523,  # money, early
+        0.000,  # less of it than Support costs, early
         0.439,  # people on the way, early
         -0.155,  # how near they are, early
         -0.150,  # one step from Canada, early

@@ -24,7 +24,7 @@ class Plan:
         self.count = 0
 
     def imagine(self, seed: int) -> None:
-        """Imagine one end of the game after this plan."""
+        """Imagine one game after this plan."""
         reached = imagined(self.table, seed, AHEAD)
         self.total += reached
         self.squares += reached * reached

@@ -1,4 +1,4 @@
-"""Search: compares whole plans by imagining how each would end."""
+"""Search: compares whole plans by imagining how the game goes on after each."""
 
 from collections.abc import Callable
 from typing import Final, final
@@ -103,7 +103,7 @@ def settled(plans: list[Plan]) -> bool:
 
 
 def imagine_all(plans: list[Plan], seed: int, limit: Limit) -> None:
-    """Imagine one end of the game after each plan, with the same luck for all, while there is time."""
+    """Imagine one game after each plan, with the same luck for all, while there is time."""
     for plan in plans:
         if limit.over():
             return

@@ -7,7 +7,7 @@ from lantern.content.tokens import SUPPORT_COUNTS
 from lantern.content.victory import ROUNDS
 from lantern.engine.board import PLACES
 from lantern.engine.state import State
-from lantern.engine.tokens import FIRST_FUNDS, KINDS, TOKEN_MOVES, TOKEN_STEPS, stack_of
+from lantern.engine.tokens import FIRST_FUNDS, KINDS, PRICE, SUPPORT, TOKEN_MOVES, TOKEN_STEPS, stack_of
 from lantern.thought.learned import LEARNED
 from lantern.thought.opposition import queue_harm
 from lantern.thought.outlook import lost_room, room, rounds_left, still_to_come, support_left
@@ -26,6 +26,7 @@ SIGNS: Final[list[str]] = [
     "too little for the next two",
     "Support to be bought",
     "money",
+    "less of it than Support costs",
     "people on the way",
     "how near they are",
     "one step from Canada",
@@ -61,6 +62,7 @@ def signs(s: State) -> list[float]:
         max(0, sold_next - space) / 10.0,
         support_share(s),
         money_share(s),
+        support_cost(s) / 10.0,
         *road,
         threat(s) / 100.0,
         *hand_signs(s),
@@ -84,6 +86,14 @@ def money_share(s: State) -> float:
     for dollars in s.money:
         total += dollars
     return total / (10.0 * s.players)
+
+
+def support_cost(s: State) -> float:
+    """Return how many dollars all Support costs beyond those in hand, for each player."""
+    missing = support_left(s) * PRICE[SUPPORT]
+    for dollars in s.money:
+        missing -= dollars
+    return max(0, missing) / s.players
 
 
 def road_signs(s: State) -> list[float]:

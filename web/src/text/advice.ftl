@@ -99,6 +99,7 @@ review-untold = { $round ->
     [0] The table was being laid.
    *[other] The log tells nothing of it.
 }
+review-better = An expert would have said at answer { $position }: { $answer }
 review-see = See it in the replay
 review-try = Try again from here
 review-see-of = See it in the replay: { $what }
