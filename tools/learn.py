@@ -187,7 +187,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=FIRST_SEED, help="seed of the first of them")
     parser.add_argument("--keep", type=Path, help="a file of games: learned from too, new ones are added")
     asked = parser.parse_args()
-    assert COMPILED, "this takes days in plain Python: make compile"
+    assert COMPILED or not asked.games, "this takes days in plain Python: make compile"
     games = read_games(asked.keep) if asked.keep else []
     for game in play_all(asked.games, asked.first) if asked.games else ():
         games.append(game)

@@ -25,9 +25,10 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "puzzles"
 LAST_ROUNDS: Final = 4  # before them too much is open
 TRIALS: Final = 12  # imagined games for each plan
 PROOF: Final = 60  # for the best one
+HOPE: Final = 0.02  # of a win, at least
 MANY: Final = 8  # plans, at least: where little can be chosen there is no puzzle
 THOUGHT: Final = 40  # games imagined before each decision of the games that puzzles are found in
-SOLVING: Final = 400  # and before a puzzle is solved
+SOLVING: Final = (4000, 1600, 1000, 800)  # and before a puzzle is solved, for one to four players: an expert's second
 WINS, SAVES = "wins", "saves"
 
 
@@ -59,6 +60,13 @@ def kept_of(plan: Plan, until: int, first: int, games: int) -> int:
     return sum(outcome in (PLAYING, WON) for outcome in ends_of(plan, until, first, games))
 
 
+def hopeful(plan: Plan) -> bool:
+    """Tell whether a win is still possible after a plan: else it does not matter which one is chosen."""
+    for number in range(PROOF):
+        plan.imagine(number)
+    return plan.chance() >= HOPE
+
+
 def kind_of(s: State, seat: int) -> str:
     """Say what kind of puzzle a moment is, if it is one.
 
@@ -78,7 +86,7 @@ def kind_of(s: State, seat: int) -> str:
     kept = [kept_of(plan, s.round + 2, 0, TRIALS) for plan in plans]
     best = max(range(len(plans)), key=lambda number: kept[number])
     if kept[0] == 0 and sorted(kept)[len(kept) // 2] == 0 and kept[best] >= TRIALS // 2:
-        return SAVES if kept_of(plans[best], s.round + 2, 1000, PROOF) >= PROOF // 2 else ""
+        return SAVES if kept_of(plans[best], s.round + 2, 1000, PROOF) >= PROOF // 2 and hopeful(plans[best]) else ""
     return ""
 
 
@@ -103,7 +111,7 @@ def check() -> None:
     """Let search solve all puzzles; print their names, how many games are won or kept, and of how many."""
     for path in sorted(FOLDER.glob("*.txt")):
         _record, s = read_to_table(path.read_text(encoding="utf-8"))
-        best = search(s, actor(s), 1, Limit(SOLVING, lambda: 0.0, 0.0))[0]
+        best = search(s, actor(s), 1, Limit(SOLVING[s.players - 1], lambda: 0.0, 0.0))[0]
         good = wins_of(best, 5000, PROOF) if path.stem.startswith(WINS) else kept_of(best, s.round + 2, 5000, PROOF)
         print(path.stem, good, PROOF, flush=True)
 

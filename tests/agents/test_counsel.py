@@ -3,7 +3,7 @@
 import pytest
 
 from lantern.agents.base import Budget
-from lantern.agents.better import better_answer
+from lantern.agents.better import better_turn
 from lantern.agents.chances import Chance, win_chance
 from lantern.agents.hints import area, hint, matters
 from lantern.agents.review import Moment, fair, moved, review
@@ -71,14 +71,14 @@ def test_a_turning_point_that_took_something_says_what_an_expert_would_have_said
     for answer in record.answers:
         apply(s, answer)
     said = Record(record.setup, [*record.answers, DONE])
-    found = better_answer(said, len(said.answers), actor(s), games=60)
+    found = better_turn(said, len(record.answers), len(said.answers), actor(s), games=60)
     assert found
     assert found.position == len(said.answers)
     assert found.answers[0] in legal(s)
     assert Words().say(found.said[0])
     assert found.reasons
-    best = Record(record.setup, [*record.answers, found.answers[0]])
-    assert better_answer(best, len(best.answers), actor(s), games=60) is None
+    best = Record(record.setup, [*record.answers, *found.answers])
+    assert better_turn(best, len(record.answers), len(best.answers), actor(s), games=60) is None
 
 
 def test_what_matters_is_what_is_urgent() -> None:

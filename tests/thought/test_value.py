@@ -42,6 +42,16 @@ def test_when_the_last_round_begins_it_counts_what_has_been_reached(players: int
     assert win_share(nearly) > 0.5
 
 
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_in_the_last_round_support_must_be_paid_by_one_player_alone(players: int) -> None:
+    s = table(players=players, round_=8, freed=40, plantations=[0, 0, 0], market=[4], period=3)
+    s.stock[SUPPORT] = 1
+    s.money = [9] * players
+    assert win_share(s) < 0.05
+    s.money[-1] = 10
+    assert win_share(s) > 0.5
+
+
 def test_a_success_means_a_chance_unless_the_game_is_lost() -> None:
     here = middle(2)
     assert chance_of(success(here)) == pytest.approx(win_share(here), abs=0.002)

@@ -450,7 +450,7 @@ export interface Hint {
   answer: number;
   reasons: Say[];
 }
-/** Something else than what was said: two answers where the first is only half of it, as who moves and whereto. */
+/** Where an expert would have left a turn, and how: by two answers where the first is only half of what is said. */
 export interface Better {
   position: number;
   answers: number[];

@@ -1,4 +1,4 @@
-"""What an expert would have said at a moment of a game."""
+"""What an expert would have done in somebody's turn."""
 
 from typing import Final
 
@@ -16,12 +16,13 @@ from lantern.view.answers import answer_text
 from lantern.view.names import Names
 from lantern.words import Text
 
-GAMES: Final = 240 if COMPILED else 12  # imagined for one thought; plain Python takes twenty times as long
+GAMES: Final = 400 if COMPILED else 12  # imagined for one thought; plain Python takes twenty times as long
+COMPARED: Final = 120 if COMPILED else 6  # and for the gain
 LEAST: Final = 0.01  # of the chance of winning: less is no advice
 
 
 class Better(Struct, frozen=True, rename="camel"):
-    """Something else than what was said: two answers where the first is only half of it, as who moves and whereto."""
+    """Where an expert would have left a turn, and how: by two answers where the first is only half of what is said."""
 
     position: int  # so many answers had been given with the one it would replace
     answers: tuple[int, ...]
@@ -29,28 +30,32 @@ class Better(Struct, frozen=True, rename="camel"):
     reasons: tuple[Text, ...]
 
 
-def better_answer(record: Record, position: int, who: int, games: int = GAMES) -> Better | None:
-    """Return what an expert would have said in place of an answer; None where that is hardly better."""
+def better_turn(record: Record, first: int, last: int, who: int, games: int = GAMES) -> Better | None:
+    """Return what an expert would have done instead of some answers of one seat in a row; None if that gains little."""
     s = record.setup.table()
-    for answer in record.answers[: position - 1]:
+    for answer in record.answers[:first]:
         apply(s, answer)
+    given = record.answers[first:last]
     choice = Search().choose(s.copy(), who, Budget(games=games))
-    plan = [choice.answer, *(intent.answer for intent in choice.plan)]
-    given = record.answers[position - 1]
-    if given == choice.answer or gain(asked_first(s.copy(), who), who, plan, given, games) < LEAST:
+    meant = [(choice.answer, choice.reasons), *((intent.answer, intent.reasons) for intent in choice.plan)]
+    plan = [answer for answer, _reasons in meant]
+    other = next((place for place, answer in enumerate(given[: len(plan)]) if answer != plan[place]), -1)
+    if other < 0 or gain(asked_first(s, who), who, plan, given) < LEAST:
         return None
+    for answer in given[:other]:
+        apply(s, answer)
     names = Names(s, record.setup.names)
-    said = [answer_text(s, choice.answer, names)]
-    apply(s, choice.answer)
+    said = [answer_text(s, plan[other], names)]
+    apply(s, plan[other])
     if s.outcome == PLAYING and half_said(s.stack[-1]):
-        said.append(answer_text(s, plan[1], names))
-    return Better(position, tuple(plan[: len(said)]), tuple(said), choice.reasons)
+        said.append(answer_text(s, plan[other + 1], names))
+    return Better(first + other + 1, tuple(plan[other : other + len(said)]), tuple(said), meant[other][1])
 
 
-def gain(s: State, seat: int, plan: list[int], said: int, games: int) -> float:
+def gain(s: State, seat: int, plan: list[int], given: list[int]) -> float:
     """Return how much likelier a win is after a plan than after what was said, with the same luck."""
-    mine, theirs = follow(s, seat, plan), follow(s, seat, [said])
-    for number in range(games):
+    mine, theirs = follow(s, seat, plan), follow(s, seat, given)
+    for number in range(COMPARED):
         mine.imagine(number)
         theirs.imagine(number)
     return mine.chance() - theirs.chance()

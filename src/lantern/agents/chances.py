@@ -9,7 +9,7 @@ from lantern.engine.state import PLAYING, WON, State
 from lantern.thought.forecast import forecast
 
 SURE: Final = 1.96  # standard errors on either side, for 95 of 100
-DOUBT: Final = 0.32  # standard error of what has been learned, in logarithms of odds, as `tools/learn.py` tells it
+DOUBT: Final = 0.3  # standard error of what has been learned, in logarithms of odds, as `tools/learn.py` tells it
 FAINT: Final = 0.005  # nothing is certain while the game goes on
 
 

@@ -1,15 +1,14 @@
 """A game looked back on: how the chance of winning went, and what luck and decisions gave and took."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from lantern import COMPILED
-from lantern.agents.better import GAMES as THOUGHT
-from lantern.agents.better import Better, better_answer
+from lantern.agents.better import Better, better_turn
 from lantern.agents.chances import Chance, bounded, log_odds, shifted, win_chance
 from lantern.engine.flow import actor, apply, speaker
 from lantern.engine.state import PLAYING, State
@@ -40,7 +39,7 @@ class Stretch(Struct, frozen=True, rename="camel"):
     round: int
     who: int
     change: float
-    better: Better | None = None  # than its worst answer, where it took something
+    better: Better | None = None  # where it took something
 
 
 class Review(Struct, frozen=True, rename="camel"):
@@ -72,7 +71,7 @@ def review(record: Record, games: int = GAMES, seed: int = 0, progress: Progress
         before = imagined
         progress(number, len(record.answers))
     found = told(start, fair(moments, handicaps), record.setup.players)
-    return replace(found, turning=tuple(advised(record, found.moments, each) for each in found.turning))
+    return replace(found, turning=tuple(advised(record, each) for each in found.turning))
 
 
 def fair(moments: list[Moment], handicaps: dict[int, float]) -> list[Moment]:
@@ -131,9 +130,8 @@ def stretches(moments: Iterable[Moment]) -> list[Stretch]:
     return found
 
 
-def advised(record: Record, moments: Sequence[Moment], stretch: Stretch, games: int = THOUGHT) -> Stretch:
-    """Add to a turning point that took something what an expert would have said at its worst answer."""
+def advised(record: Record, stretch: Stretch) -> Stretch:
+    """Add to a turning point that took something what an expert would have done instead."""
     if stretch.who < 0 or stretch.change >= 0:
         return stretch
-    worst = min(moments[stretch.first : stretch.last], key=lambda moment: moment.change)
-    return replace(stretch, better=better_answer(record, worst.position, stretch.who, games))
+    return replace(stretch, better=better_turn(record, stretch.first, stretch.last, stretch.who))

@@ -7,179 +7,179 @@ from typing import Final
 
 LEARNED: Final[list[list[float]]] = [
     [
-        2.940,  # always
-        -3.185,  # still to be freed
-        -0.778,  # more of them than are on the way
-        2.693,  # room on the Lost track
-        -1.291,  # hardly any room there
-        -1.710,  # more to come than there is room
-        1.210,  # room on the plantations
-        -0.547,  # too little for the next sale
-        -0.808,  # too little for the next two
-        -4.210,  # Support to be bought
-        1.575,  # money
-        0.000,  # less of it than Support costs
-        -1.198,  # people on the way
-        3.724,  # how near they are
-        -0.230,  # one step from Canada
-        -0.297,  # what the dice threaten
-        0.018,  # moves in hand
-        0.692,  # Fundraising in hand
-        -1.755,  # opposition in the queue
-        -0.607,  # specials unused
-        2.069,  # newest period
-        1.043,  # always, early
-        -0.882,  # still to be freed, early
-        1.170,  # more of them than are on the way, early
-        -0.905,  # room on the Lost track, early
-        0.745,  # hardly any room there, early
-        0.449,  # more to come than there is room, early
-        0.869,  # room on the plantations, early
+        4.649,  # always
+        -3.549,  # still to be freed
+        -0.910,  # more of them than are on the way
+        2.682,  # room on the Lost track
+        -1.271,  # hardly any room there
+        -1.870,  # more to come than there is room
+        1.261,  # room on the plantations
+        -0.895,  # too little for the next sale
+        -0.531,  # too little for the next two
+        -3.813,  # Support to be bought
+        1.308,  # money
+        -0.875,  # less of it than Support costs
+        -1.281,  # people on the way
+        4.077,  # how near they are
+        -0.203,  # one step from Canada
+        -0.470,  # what the dice threaten
+        0.563,  # moves in hand
+        0.376,  # Fundraising in hand
+        -1.832,  # opposition in the queue
+        -0.466,  # specials unused
+        1.253,  # newest period
+        0.628,  # always, early
+        -1.135,  # still to be freed, early
+        1.522,  # more of them than are on the way, early
+        -1.323,  # room on the Lost track, early
+        0.560,  # hardly any room there, early
+        0.034,  # more to come than there is room, early
+        0.133,  # room on the plantations, early
         0.582,  # too little for the next sale, early
-        -0.502,  # too little for the next two, early
-        2.215,  # Support to be bought, early
-        0.152,  # money, early
-        0.000,  # less of it than Support costs, early
-        0.353,  # people on the way, early
-        1.226,  # how near they are, early
-        0.384,  # one step from Canada, early
-        0.239,  # what the dice threaten, early
-        -0.114,  # moves in hand, early
-        -0.247,  # Fundraising in hand, early
-        -0.571,  # opposition in the queue, early
-        0.476,  # specials unused, early
-        0.639,  # newest period, early
+        -0.446,  # too little for the next two, early
+        1.983,  # Support to be bought, early
+        0.465,  # money, early
+        1.591,  # less of it than Support costs, early
+        0.339,  # people on the way, early
+        2.086,  # how near they are, early
+        0.086,  # one step from Canada, early
+        0.304,  # what the dice threaten, early
+        -0.226,  # moves in hand, early
+        -0.579,  # Fundraising in hand, early
+        -0.735,  # opposition in the queue, early
+        0.240,  # specials unused, early
+        1.714,  # newest period, early
     ],
     [
-        2.302,  # always
-        -2.451,  # still to be freed
-        0.857,  # more of them than are on the way
-        2.336,  # room on the Lost track
-        0.115,  # hardly any room there
-        -1.712,  # more to come than there is room
-        1.168,  # room on the plantations
-        -0.495,  # too little for the next sale
-        -0.221,  # too little for the next two
-        -5.045,  # Support to be bought
-        1.965,  # money
-        0.000,  # less of it than Support costs
-        -0.143,  # people on the way
-        -0.408,  # how near they are
-        0.628,  # one step from Canada
-        0.117,  # what the dice threaten
-        -0.381,  # moves in hand
-        -0.282,  # Fundraising in hand
-        -1.317,  # opposition in the queue
-        -0.272,  # specials unused
-        2.386,  # newest period
-        0.618,  # always, early
-        -0.639,  # still to be freed, early
-        0.867,  # more of them than are on the way, early
-        -0.324,  # room on the Lost track, early
-        1.213,  # hardly any room there, early
-        0.813,  # more to come than there is room, early
-        0.530,  # room on the plantations, early
-        0.938,  # too little for the next sale, early
-        0.038,  # too little for the next two, early
-        1.283,  # Support to be bought, early
-        -1.008,  # money, early
-        0.000,  # less of it than Support costs, early
-        0.982,  # people on the way, early
-        0.285,  # how near they are, early
-        0.257,  # one step from Canada, early
-        0.007,  # what the dice threaten, early
-        -0.736,  # moves in hand, early
-        -0.108,  # Fundraising in hand, early
-        -0.579,  # opposition in the queue, early
-        -0.189,  # specials unused, early
-        0.252,  # newest period, early
+        3.513,  # always
+        -2.533,  # still to be freed
+        0.510,  # more of them than are on the way
+        2.663,  # room on the Lost track
+        0.018,  # hardly any room there
+        -1.580,  # more to come than there is room
+        1.783,  # room on the plantations
+        -0.774,  # too little for the next sale
+        -0.393,  # too little for the next two
+        -2.689,  # Support to be bought
+        1.113,  # money
+        -1.560,  # less of it than Support costs
+        -0.184,  # people on the way
+        -0.291,  # how near they are
+        0.170,  # one step from Canada
+        0.106,  # what the dice threaten
+        0.168,  # moves in hand
+        -0.614,  # Fundraising in hand
+        -1.310,  # opposition in the queue
+        -0.038,  # specials unused
+        1.732,  # newest period
+        1.017,  # always, early
+        -0.593,  # still to be freed, early
+        0.654,  # more of them than are on the way, early
+        -0.959,  # room on the Lost track, early
+        1.059,  # hardly any room there, early
+        0.440,  # more to come than there is room, early
+        -0.515,  # room on the plantations, early
+        1.306,  # too little for the next sale, early
+        -0.470,  # too little for the next two, early
+        1.289,  # Support to be bought, early
+        -0.986,  # money, early
+        1.183,  # less of it than Support costs, early
+        0.795,  # people on the way, early
+        0.241,  # how near they are, early
+        -0.291,  # one step from Canada, early
+        0.084,  # what the dice threaten, early
+        -1.051,  # moves in hand, early
+        -0.514,  # Fundraising in hand, early
+        -0.200,  # opposition in the queue, early
+        0.074,  # specials unused, early
+        0.610,  # newest period, early
     ],
     [
-        -0.381,  # always
-        -1.088,  # still to be freed
-        -0.850,  # more of them than are on the way
-        2.733,  # room on the Lost track
-        -0.729,  # hardly any room there
-        -1.072,  # more to come than there is room
-        0.292,  # room on the plantations
-        -0.454,  # too little for the next sale
-        -0.223,  # too little for the next two
-        -5.552,  # Support to be bought
-        1.936,  # money
-        0.000,  # less of it than Support costs
-        -0.655,  # people on the way
-        0.072,  # how near they are
-        -0.390,  # one step from Canada
-        -0.189,  # what the dice threaten
-        1.956,  # moves in hand
-        -0.401,  # Fundraising in hand
-        -0.486,  # opposition in the queue
-        1.541,  # specials unused
-        2.555,  # newest period
-        1.595,  # always, early
-        -0.002,  # still to be freed, early
-        0.183,  # more of them than are on the way, early
-        -0.464,  # room on the Lost track, early
-        0.682,  # hardly any room there, early
-        0.246,  # more to come than there is room, early
-        1.404,  # room on the plantations, early
-        0.831,  # too little for the next sale, early
-        -0.645,  # too little for the next two, early
-        2.574,  # Support to be bought, early
-        -1.122,  # money, early
-        0.000,  # less of it than Support costs, early
-        0.458,  # people on the way, early
-        -0.080,  # how near they are, early
-        -0.803,  # one step from Canada, early
-        -0.153,  # what the dice threaten, early
-        0.164,  # moves in hand, early
-        -0.117,  # Fundraising in hand, early
-        0.390,  # opposition in the queue, early
-        -0.738,  # specials unused, early
-        -0.999,  # newest period, early
+        1.323,  # always
+        -1.634,  # still to be freed
+        -0.841,  # more of them than are on the way
+        3.132,  # room on the Lost track
+        -0.796,  # hardly any room there
+        -0.778,  # more to come than there is room
+        0.480,  # room on the plantations
+        -0.771,  # too little for the next sale
+        -0.388,  # too little for the next two
+        -1.933,  # Support to be bought
+        0.808,  # money
+        -2.652,  # less of it than Support costs
+        0.007,  # people on the way
+        0.255,  # how near they are
+        -0.373,  # one step from Canada
+        -0.117,  # what the dice threaten
+        2.063,  # moves in hand
+        -0.311,  # Fundraising in hand
+        -0.613,  # opposition in the queue
+        0.232,  # specials unused
+        1.913,  # newest period
+        1.176,  # always, early
+        0.497,  # still to be freed, early
+        -0.185,  # more of them than are on the way, early
+        -1.382,  # room on the Lost track, early
+        0.678,  # hardly any room there, early
+        -0.413,  # more to come than there is room, early
+        0.153,  # room on the plantations, early
+        1.089,  # too little for the next sale, early
+        -0.027,  # too little for the next two, early
+        1.786,  # Support to be bought, early
+        -0.667,  # money, early
+        2.839,  # less of it than Support costs, early
+        0.284,  # people on the way, early
+        -0.188,  # how near they are, early
+        -0.277,  # one step from Canada, early
+        -0.128,  # what the dice threaten, early
+        0.112,  # moves in hand, early
+        0.233,  # Fundraising in hand, early
+        0.479,  # opposition in the queue, early
+        -0.152,  # specials unused, early
+        -0.239,  # newest period, early
     ],
     [
-        1.022,  # always
-        -0.064,  # still to be freed
-        -1.036,  # more of them than are on the way
-        1.651,  # room on the Lost track
-        -0.799,  # hardly any room there
-        -1.353,  # more to come than there is room
-        0.066,  # room on the plantations
-        -0.599,  # too little for the next sale
-        0.866,  # too little for the next two
-        -4.117,  # Support to be bought
-        1.713,  # money
-        0.000,  # less of it than Support costs
-        -0.881,  # people on the way
-        0.324,  # how near they are
-        0.227,  # one step from Canada
-        0.177,  # what the dice threaten
-        0.019,  # moves in hand
-        -0.256,  # Fundraising in hand
-        -0.658,  # opposition in the queue
-        -2.634,  # specials unused
-        1.481,  # newest period
-        1.337,  # always, early
-        0.561,  # still to be freed, early
-        0.611,  # more of them than are on the way, early
-        0.420,  # room on the Lost track, early
-        0.937,  # hardly any room there, early
-        0.040,  # more to come than there is room, early
-        1.301,  # room on the plantations, early
-        0.390,  # too little for the next sale, early
-        0.209,  # too little for the next two, early
-        2.237,  # Support to be bought, early
-        -1.523,  # money, early
-        0.000,  # less of it than Support costs, early
-        0.439,  # people on the way, early
-        -0.155,  # how near they are, early
-        -0.150,  # one step from Canada, early
-        -0.280,  # what the dice threaten, early
-        0.164,  # moves in hand, early
-        0.354,  # Fundraising in hand, early
-        0.372,  # opposition in the queue, early
-        1.918,  # specials unused, early
-        -0.888,  # newest period, early
+        2.331,  # always
+        -0.804,  # still to be freed
+        -0.420,  # more of them than are on the way
+        2.030,  # room on the Lost track
+        -0.495,  # hardly any room there
+        -0.987,  # more to come than there is room
+        0.730,  # room on the plantations
+        -0.770,  # too little for the next sale
+        0.583,  # too little for the next two
+        -2.277,  # Support to be bought
+        0.817,  # money
+        -2.118,  # less of it than Support costs
+        -0.540,  # people on the way
+        0.179,  # how near they are
+        0.238,  # one step from Canada
+        -0.111,  # what the dice threaten
+        0.930,  # moves in hand
+        0.279,  # Fundraising in hand
+        -0.729,  # opposition in the queue
+        -2.171,  # specials unused
+        1.410,  # newest period
+        0.722,  # always, early
+        0.824,  # still to be freed, early
+        -0.093,  # more of them than are on the way, early
+        -0.615,  # room on the Lost track, early
+        0.710,  # hardly any room there, early
+        -0.655,  # more to come than there is room, early
+        -0.003,  # room on the plantations, early
+        0.846,  # too little for the next sale, early
+        0.778,  # too little for the next two, early
+        2.124,  # Support to be bought, early
+        -1.058,  # money, early
+        2.553,  # less of it than Support costs, early
+        0.794,  # people on the way, early
+        -0.198,  # how near they are, early
+        -0.251,  # one step from Canada, early
+        -0.298,  # what the dice threaten, early
+        0.235,  # moves in hand, early
+        0.666,  # Fundraising in hand, early
+        0.701,  # opposition in the queue, early
+        1.515,  # specials unused, early
+        -0.631,  # newest period, early
     ],
 ]

@@ -39,6 +39,7 @@ SIGNS: Final[list[str]] = [
 ]
 MIDDLE: Final[float] = (ROUNDS + 1) / 2  # of the game, in rounds left
 SURE: Final = 12.0  # beyond this nothing changes any more
+TOO_LATE: Final = -4.0  # where Support can hardly be bought any more: two games of a hundred
 
 
 def signs(s: State) -> list[float]:
@@ -94,6 +95,16 @@ def support_cost(s: State) -> float:
     for dollars in s.money:
         missing -= dollars
     return max(0, missing) / s.players
+
+
+def too_late(s: State) -> bool:
+    """Tell whether Support is left over that nobody can pay: in the last round it is bought before money comes in."""
+    if rounds_left(s) > 1:
+        return False
+    left = support_left(s)
+    for dollars in s.money:
+        left -= dollars // PRICE[SUPPORT]
+    return left > 0
 
 
 def road_signs(s: State) -> list[float]:
@@ -156,4 +167,6 @@ def win_share(s: State) -> float:
     total = 0.0
     for number, sign in enumerate(signs(s)):
         total += sign * (learned[number] + early * learned[number + len(SIGNS)])
+    if too_late(s):
+        total = min(total, TOO_LATE)
     return 1.0 / (1.0 + math.exp(-max(-SURE, min(SURE, total))))
