@@ -27,10 +27,10 @@ def test_every_house_rule_is_off_by_default_and_a_switch_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("side", "goals"),
     [
-        ("normal", [(5, 12), (10, 17), (17, 17), (26, 17)]),
-        ("challenging", [(9, 7), (13, 12), (21, 14), (30, 13)]),
-        ("manual", [(15, 12), (12, 17), (10, 17), (8, 17)]),
-        ("manual-challenging", [(15, 7), (12, 12), (10, 14), (8, 13)]),
+        ("normal", [(5, 12), (10, 15), (17, 16), (26, 17)]),
+        ("challenging", [(9, 7), (13, 12), (21, 13), (30, 11)]),
+        ("manual", [(15, 12), (12, 15), (10, 16), (8, 17)]),
+        ("manual-challenging", [(15, 7), (12, 12), (10, 13), (8, 11)]),
     ],
 )
 @pytest.mark.rule("R13", "R13-side", "R2.7")
@@ -42,7 +42,8 @@ def test_the_goal_tables_with_the_lost_track_of_the_chosen_side(side: str, goals
 @pytest.mark.parametrize(("freed", "outcome"), [(11, OUT_OF_TIME), (12, WON)])
 @pytest.mark.rule("R13", "R1.1")
 def test_the_manuals_number_wins_and_a_full_lost_track_does_not_hinder(freed: int, outcome: int) -> None:
-    s = lay(side="manual", period=3, hands=[["support"] * 2, []], freed=freed, lost=16, market=[0], round_=8)
+    s = lay(side="manual", period=3, hands=[["support"] * 2, []], freed=freed, lost=15, market=[0], round_=8)
+    assert s.lost == s.lost_limit
     end_turns(s)
     assert s.outcome == outcome
 

@@ -209,10 +209,10 @@ def test_tokens_for_each_number_of_players(
 @pytest.mark.parametrize(
     ("side", "freed", "lost"),
     [
-        ("normal", [5, 10, 17, 26], [12, 17, 17, 17]),
-        ("challenging", [9, 13, 21, 30], [7, 12, 14, 13]),
-        ("manual", [15, 12, 10, 8], [12, 17, 17, 17]),
-        ("manual-challenging", [15, 12, 10, 8], [7, 12, 14, 13]),
+        ("normal", [5, 10, 17, 26], [12, 15, 16, 17]),
+        ("challenging", [9, 13, 21, 30], [7, 12, 13, 11]),
+        ("manual", [15, 12, 10, 8], [12, 15, 16, 17]),
+        ("manual-challenging", [15, 12, 10, 8], [7, 12, 13, 11]),
     ],
 )
 def test_the_victory_card_for_each_number_of_players(side: str, freed: list[int], lost: list[int]) -> None:
