@@ -7,7 +7,8 @@ upper end of the 95 % interval lies below what is wanted. The targets:
   players; all games of the one are compared with all games of the other;
 - strength rises with time: random, steward, search with 0.2 s, 1 s and 5 s; each is compared with the one before it, by
   all pairs of games with the same number of players, side and seed, put together;
-- one seat of search among three stewards raises the team, by pairs of games with the same seed.
+- one seat of search among three stewards raises the team, by pairs of games with the same seed: it wins more, and more
+  of those who are to be freed are freed, which tells something even where hardly any game is won.
 
 Before the games it measures whether computer players decide in time beside a busy server (`bench/decisions.py`).
 """
@@ -17,7 +18,7 @@ from __future__ import annotations
 import argparse
 import platform
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
@@ -87,7 +88,7 @@ FULL: Final = Programme(
     hasty=Entry("search@0.2s", (24, 10, 7, 5)),
     expert=Entry("search@1s", (20, 7, 5, 4)),
     patient=Entry("search@5s", (5, 2, 1, 1)),
-    mixed=Entry("search@1s+steward", (0, 0, 0, 12), (NORMAL,)),
+    mixed=Entry("search@1s+steward", (0, 0, 0, 16), (NORMAL,)),
 )
 # Some seconds, to see that everything works; by imagined games instead of the clock, so that it always ends alike.
 QUICK: Final = Programme(
@@ -115,6 +116,16 @@ def play(jobs: list[Job], workers: int, progress: Progress) -> Table:
     return table
 
 
+def won(game: Game) -> float:
+    """Return 1 for a game that was won, else 0."""
+    return float(game.won)
+
+
+def freed(game: Game) -> float:
+    """Return which share of those who were to be freed has been freed."""
+    return min(1.0, game.freed / game.goal)
+
+
 class Table:
     """All games that were played, by team, number of players and side."""
 
@@ -132,10 +143,10 @@ class Table:
         games = self.games.get(cell, {}).values()
         return wilson(sum(game.won for game in games), len(games))
 
-    def pairs(self, team: str, other: str) -> list[float]:
+    def pairs(self, team: str, other: str, worth: Callable[[Game], float] = won) -> list[float]:
         """Return the difference of every two games of two teams that have all else in common."""
         return [
-            float(game.won) - float(theirs[seed].won)
+            worth(game) - worth(theirs[seed])
             for (name, players, side), games in self.games.items()
             if name == team and (theirs := self.games.get((other, players, side), {}))
             for seed, game in games.items()
@@ -172,18 +183,20 @@ def comparisons(programme: Programme, table: Table) -> list[Comparison]:
     for weaker, stronger in pairwise(programme[:-1]):
         gain = paired(table.pairs(stronger.team, weaker.team))
         found.append(Comparison(f"{stronger.name} over {weaker.name}, all together", gain, 0.0))
-    gain = paired(table.pairs(mixed.team, steward.team))
-    return [*found, Comparison(f"{mixed.name} over {steward.name}, 4p-{NORMAL}", gain, 0.0)]
+    for measure, worth in (("won", won), ("freed", freed)):
+        gain = paired(table.pairs(mixed.team, steward.team, worth))
+        found.append(Comparison(f"{mixed.name} over {steward.name}, {measure}, 4p-{NORMAL}", gain, 0.0))
+    return found
 
 
 def row(entry: Entry, cell: Cell, table: Table) -> dict[str, Any]:
     """Return the figures of one team with one number of players on one side."""
     games = list(table.games[cell].values())
-    won, low, high = table.rate(cell)
+    share, low, high = table.rate(cell)
     means = {what: sum(getattr(game, what) for game in games) / len(games) for what in ("freed", "lost", "seconds")}
     slowest = max(game.slowest for game in games)
     head = {"team": entry.name, "players": cell[1], "side": cell[2], "games": len(games)}
-    return {**head, "won": won, "low": low, "high": high, **means, "slowest": slowest}
+    return {**head, "won": share, "low": low, "high": high, **means, "slowest": slowest}
 
 
 def report(rows: list[dict[str, Any]], compared: list[Comparison]) -> list[str]:

@@ -76,4 +76,4 @@ def test_what_the_games_contradict_is_missed() -> None:
     assert missed(50, 0, 40, 50, 60, 30) == ["steward over random, all together"]
     assert missed(0, 10, 100, 50, 60, 30) == ["search1s over search0.2s, all together"]
     assert missed(0, 10, 60, 90, 0, 30) == ["search5s over search1s, all together"]
-    assert missed(0, 60, 90, 100, 100, 0) == ["one-search1s over steward, 4p-normal"]
+    assert missed(0, 60, 90, 100, 100, 0) == ["one-search1s over steward, won, 4p-normal"]
