@@ -1,5 +1,6 @@
 """The compiled engine and plain Python give the same answers: 500 games, question by question."""
 
+import json
 import os
 import subprocess
 import sys
@@ -19,6 +20,22 @@ def trace(pure: bool) -> list[str]:
     command = [sys.executable, "-m", "tools.trace", str(GAMES)]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
     return done.stdout.splitlines()
+
+
+def arena(pure: bool) -> str:
+    """Let search play in a process of its own; return the fingerprint of its games."""
+    environment = {**os.environ, "LANTERN_PURE": "1" if pure else "", "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    command = [sys.executable, "-m", "lantern", "arena", "search@8", "--players", "1,2", "--games", "1", "--json"]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    return str(json.loads(done.stdout)["fingerprint"])
+
+
+@pytest.mark.compiled
+def test_players_decide_alike_compiled_and_plain() -> None:
+    """Search with a number of imagined games is the same on every machine, whatever it is made of."""
+    if compiler() is None:
+        pytest.skip("there is no C compiler here, so there is nothing to compare")
+    assert arena(pure=False) == arena(pure=True)
 
 
 @pytest.mark.compiled

@@ -2,6 +2,7 @@
 
 import pytest
 
+from lantern.agents import chances
 from lantern.agents.base import Budget
 from lantern.agents.better import better_turn
 from lantern.agents.chances import Chance, win_chance
@@ -13,7 +14,7 @@ from lantern.engine.flow import actor, apply, legal
 from lantern.engine.state import WON
 from lantern.notation import number
 from lantern.record import Record, read
-from lantern.words import Words
+from lantern.words import Text, Words
 from tests.browser.records import text_of
 from tests.tables import start, table
 from tools.make_puzzles import FOLDER
@@ -46,12 +47,25 @@ def test_in_the_last_round_only_games_that_were_won_count() -> None:
     assert win_chance(lost, games=6).share < 0.01
 
 
-def test_what_luck_and_decisions_gave_adds_up_to_the_result() -> None:
-    found = review(read(WON_GAME), games=2)
+@pytest.mark.parametrize(("share", "track"), [(0.9, "track-on"), (0.5, "track-open"), (0.1, "track-behind")])
+def test_on_track_or_behind_is_said_only_where_the_bounds_leave_no_doubt(
+    share: float, track: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chance = Chance(share, share - 0.05, share + 0.05, 9)
+    monkeypatch.setattr(chances, "win_chance", lambda *_asked: chance)
+    assert chances.outlook(start(1)) == chances.Outlook(chance, Text(track))
+    assert Words().say(Text(track)).startswith({0.9: "On track", 0.5: "Open", 0.1: "Behind"}[share])
+
+
+@pytest.mark.parametrize("game", ["1p-normal-won", "2p-challenging-won", "3p-normal-lost", "4p-normal-out-of-time"])
+def test_what_luck_and_decisions_gave_adds_up_to_the_result(game: str) -> None:
+    record = read(text_of(game))
+    found = review(record, games=1)
     assert found.start.share + found.luck + found.decisions == pytest.approx(found.result)
-    assert found.result == 1.0
+    assert found.result == float("won" in game)
     assert sum(found.seats) == pytest.approx(found.decisions)
-    assert len(found.moments) == len(read(WON_GAME).answers)
+    assert len(found.seats) == record.setup.players
+    assert len(found.moments) == len(record.answers)
     assert all(each.first < each.last for each in found.turning)
     assert [each.first for each in found.turning] == sorted(each.first for each in found.turning)
 

@@ -11,10 +11,10 @@ import pytest
 
 from lantern.agents.base import Budget, Choice
 from lantern.agents.companion import LEAST
-from lantern.agents.levels import Level
+from lantern.agents.levels import LEVELS, Level
 from lantern.engine.flow import legal
 from lantern.engine.state import State
-from lantern.record import Setup
+from lantern.record import Record, Setup, read, write
 from lantern.server import computers, thinking
 from lantern.server.commands import carry_out
 from lantern.server.computers import AGENTS
@@ -49,6 +49,19 @@ async def first_answer(table: Table, seconds: float = 20.0) -> None:
 def hand_back(table: Table) -> None:
     """Give the seat of a table for one back to a person."""
     table.kept.chairs[0].player = "person"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_on_at_the_table(level: str, tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table = await asked_table(hall, f"computer:{level}")
+        for _answer in range(3):
+            await first_answer(table)
+        hand_back(table)
+        given = table.session.record.answers
+        read(write(Record(table.session.record.setup, given)))  # every answer was allowed
+
+    run(tmp_path, play)
 
 
 def test_while_one_thinks_another_table_is_answered_at_once(tmp_path: Path) -> None:

@@ -191,10 +191,12 @@ def test_hints_stay_off_after_a_restart(tmp_path: Path) -> None:
 
 def test_a_chance_lies_between_its_bounds(client: TestClient) -> None:
     made = late(client)
-    chance = ask(client, made, "chance", made["spectator"])
+    outlook = ask(client, made, "chance", made["spectator"])
+    chance = outlook["chance"]
     assert 0 <= chance["low"] <= chance["share"] <= chance["high"] <= 1
     assert chance["games"] == 6
-    assert ask(client, made, "chance", made["host"]) == chance
+    assert outlook["track"]["id"].startswith("track-")
+    assert ask(client, made, "chance", made["host"]) == outlook
     assert ask(client, made, "chance", status=401)["code"] == "no-token"
 
 

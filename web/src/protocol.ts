@@ -442,6 +442,11 @@ export interface Chance {
   high: number;
   games: number;
 }
+/** How a game stands: the chance of winning, and in words whether the players are on track. */
+export interface Outlook {
+  chance: Chance;
+  track: Say;
+}
 /** Three steps, each telling more than the one before. */
 export interface Hint {
   matters: Say[];

@@ -36,7 +36,7 @@ beforeEach(() => {
   requests = server((path) => {
     if (/\/hint\?seat=\d$/.test(path)) return hint;
     if (path.endsWith("/hints")) return { allowed: false };
-    if (path.endsWith("/chance")) return { share: 0.462, low: 0.384, high: 0.541, games: 200 };
+    if (path.endsWith("/chance")) return { chance: { share: 0.462, low: 0.384, high: 0.541, games: 200 }, track: { id: "track-open", args: {} } };
     if (path.includes("/why")) return { position: 1, reasons: path.endsWith("at=7") ? [] : HINT.reasons };
     return { players: ["computer:good", "computer:easy"], cards: [{ id: "farren-riots", kind: "opposition", period: 0 }], numbers: [], sides: {}, options: [], roles: [] };
   });
@@ -208,6 +208,7 @@ test("the chance is asked for, told with its bounds, and lapses with the next ch
   const dialog = screen.getByRole("dialog", { name: "The chance of winning" });
   await settle();
   expect(dialog.textContent).toContain("About 46 in 100, between 38 and 54, if all play on like good computer players.");
+  expect(dialog.textContent).toContain("Open: from here a good team may win or lose.");
   expect(dialog.textContent).toContain("imagined 200 times");
   await expectAccessible(dialog);
   desk.hear({ type: "update", since: scene.position, cause: "answer", scene: { ...scene, log: [] } });

@@ -7,9 +7,11 @@ from msgspec import Struct
 
 from lantern.engine.state import PLAYING, WON, State
 from lantern.thought.forecast import forecast
+from lantern.words import Text
 
 SURE: Final = 1.96  # standard errors on either side, for 95 of 100
 DOUBT: Final = 0.3  # standard error of what has been learned, in logarithms of odds, as `tools/learn.py` tells it
+EVEN: Final = 0.5  # above it a win is likelier than a loss
 FAINT: Final = 0.005  # nothing is certain while the game goes on
 
 
@@ -20,6 +22,20 @@ class Chance(Struct, frozen=True, rename="camel"):
     low: float
     high: float
     games: int
+
+
+class Outlook(Struct, frozen=True, rename="camel"):
+    """How a game stands: the chance of winning, and in words whether the players are on track."""
+
+    chance: Chance
+    track: Text
+
+
+def outlook(s: State, seed: int = 0, games: int = 200) -> Outlook:
+    """Return how a game stands; on track or behind is said only where the bounds leave no doubt."""
+    chance = win_chance(s, seed, games)
+    track = "track-on" if chance.low > EVEN else "track-behind" if chance.high < EVEN else "track-open"
+    return Outlook(chance, Text(track))
 
 
 def win_chance(s: State, seed: int = 0, games: int = 200) -> Chance:

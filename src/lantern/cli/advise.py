@@ -6,7 +6,7 @@ import msgspec
 
 from lantern import notation
 from lantern.agents.base import Budget
-from lantern.agents.chances import win_chance
+from lantern.agents.chances import outlook
 from lantern.agents.hints import hint as think
 from lantern.agents.levels import LEVELS
 from lantern.agents.review import Review
@@ -30,18 +30,19 @@ def hint(args: argparse.Namespace) -> int:
     if who < 0:
         raise CommandError(f"{args.file}: nobody is asked there")
     found = think(LEVELS["expert"].player(), s, who, Budget(seconds=args.seconds))
-    chance = win_chance(s)
+    stands = outlook(s)
     words = Words(args.words)
     if args.json:
-        put(
-            {**msgspec.to_builtins(found), "answer": notation.word(found.answer), "chance": msgspec.to_builtins(chance)}
-        )
+        said = {"answer": notation.word(found.answer)}
+        put({**msgspec.to_builtins(found), **said, **msgspec.to_builtins(stands)})
         return 0
     for text in (*found.matters, found.area):
         print(words.say(text))
     print(f"An expert would answer: {notation.word(found.answer)}")
     for text in found.reasons:
         print(f"  {words.say(text)}")
+    chance = stands.chance
+    print(words.say(stands.track))
     print(f"Chance of winning: about {chance.share:.0%} ({chance.low:.0%} to {chance.high:.0%}), our estimate")
     return 0
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from starlette.responses import PlainTextResponse, Response
 
-from lantern.agents.chances import Chance
+from lantern.agents.chances import Outlook
 from lantern.agents.hints import Hint
 from lantern.agents.review import Review
 from lantern.server import counsel, looking, messages, protocol, replaying, seating
@@ -137,7 +137,7 @@ async def allow_hints(call: Call) -> messages.Hints:
     return messages.Hints(table.kept.hints)
 
 
-async def chance(call: Call) -> Chance:
+async def chance(call: Call) -> Outlook:
     """Tell how likely a good team is to win."""
     call.by()
     return await counsel.chance(call.hall.computers, call.table())
@@ -239,7 +239,7 @@ DOORS: Final = (
         messages.Hints,
         token=True,
     ),
-    Door("GET", "/api/tables/{id}/chance", "The chance of winning", chance, reply=Chance, token=True),
+    Door("GET", "/api/tables/{id}/chance", "The chance of winning", chance, reply=Outlook, token=True),
     Door("GET", "/api/tables/{id}/why", "What an answer brought", why, reply=counsel.Why, token=True, query=(AT,)),
     Door("GET", "/api/tables/{id}/review", "A game looked back on", look_back, reply=Review, token=True),
     Door(

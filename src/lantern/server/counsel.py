@@ -7,7 +7,7 @@ import msgspec
 
 from lantern import COMPILED
 from lantern.agents.base import Budget, may_decide
-from lantern.agents.chances import Chance
+from lantern.agents.chances import Outlook
 from lantern.agents.explain import reasons
 from lantern.agents.hints import Hint
 from lantern.agents.levels import LEVELS
@@ -43,9 +43,9 @@ async def hint(computers: Computers, table: Table, by: Pass, who: int) -> Hint:
     return await once(computers, table, "hint", who, Budget(EXPERT.seconds, seed=seed(table)), Hint)
 
 
-async def chance(computers: Computers, table: Table) -> Chance:
+async def chance(computers: Computers, table: Table) -> Outlook:
     """Return how likely a good team is to win from here."""
-    return await once(computers, table, "chance", 0, Budget(EXPERT.seconds, IMAGINED, seed(table)), Chance)
+    return await once(computers, table, "chance", 0, Budget(EXPERT.seconds, IMAGINED, seed(table)), Outlook)
 
 
 async def look_back(computers: Computers, table: Table) -> Review:

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from lantern.agents.base import Budget, Choice, own_answers
-from lantern.agents.chances import win_chance
+from lantern.agents.chances import outlook
 from lantern.agents.companion import LEAST
 from lantern.agents.hints import Hint, hint
 from lantern.agents.levels import Level
@@ -63,7 +63,7 @@ def advise(asked: Thought) -> Hint:
 JOBS: Final[dict[str, Callable[[Thought], msgspec.Struct]]] = {
     "choose": lambda asked: think(asked.player, asked.table(), asked.seat, asked.left()),
     "hint": advise,
-    "chance": lambda asked: win_chance(asked.table(), asked.budget.seed, asked.budget.games),
+    "chance": lambda asked: outlook(asked.table(), asked.budget.seed, asked.budget.games),
     "review": lambda asked: review(Record(asked.setup, asked.answers), asked.budget.games, asked.budget.seed),
 }
 

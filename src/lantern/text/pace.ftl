@@ -44,6 +44,11 @@ pace-freed = { $people ->
    *[other] { $people } { -people } have reached Canada.
 }
 
+## Are we on track, as the chance of winning tells it
+track-on = On track: from here a good team is likelier to win than to lose.
+track-open = Open: from here a good team may win or lose.
+track-behind = Behind: from here a good team is likelier to lose than to win.
+
 ## Small numbers as words, inside a sentence and at its beginning
 count = { $number ->
     [0] no
