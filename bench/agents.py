@@ -81,7 +81,7 @@ class Programme(NamedTuple):
         return sorted(jobs, key=lambda job: -length(job))
 
 
-# At most 37 minutes on two cores, and about 34.
+# At most 37 minutes on two cores, besides the decisions.
 FULL: Final = Programme(
     random=Entry("random", (100, 100, 100, 100)),
     steward=Entry("steward", (400, 400, 400, 400)),
