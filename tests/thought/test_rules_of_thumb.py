@@ -1,5 +1,7 @@
 """Every rule of thumb by a position: what the steward likes more, what it does, and what it never does."""
 
+from typing import Any
+
 import pytest
 
 from lantern.engine.board import spot
@@ -10,15 +12,16 @@ from lantern.engine.state import PLAYING, State
 from lantern.engine.turns import Turn
 from lantern.notation import number, word
 from lantern.thought import moving
-from lantern.thought.buying import NOTHING, card_points, token_points
+from lantern.thought.buying import NOTHING, card_points, reserve_points, token_points
 from lantern.thought.fate import Fate, play_on
 from lantern.thought.opposition import queue_harm, worst
 from lantern.thought.outlook import dollar, relief, support_behind
-from lantern.thought.steward import answer, interject
+from lantern.thought.steward import answer, interject, special_points
 from lantern.thought.threat import path_cost
-from tests.tables import say, table
+from tests.tables import let_chance, say, table
 
 CONDUCTOR = ["conductor", "shepherd"]  # the first one's benefit moves two people
+NOBODY_HELD = [0, 0, 0]  # on the plantations
 
 
 def says(s: State) -> str:
@@ -33,6 +36,11 @@ def turn_of(s: State) -> list[str]:
         said.append(says(s))
         apply(s, answer(s))
     return said
+
+
+def bought(card: str, **laid: Any) -> State:
+    """Return a table where the first seat has just bought this card for $1."""
+    return say(table(queue=[None, None, None, None, card], **laid), "buy 5")
 
 
 # Freedom: bring people nearer to Canada.
@@ -168,6 +176,24 @@ def test_a_catcher_drawn_onto_others_counts_against_a_move() -> None:
 
 
 def test_catchers_are_drawn_to_where_the_dice_threaten_fewer() -> None:
+    """Northern Georgia and Charleston are equally far from Canada; only the first draws the brown catcher (R7.6)."""
+    move = spot("plantation-east"), spot("north-georgia")
+    crowd = table(roles=CONDUCTOR, at={"boston": 4}, plantations=[0, 0, 3], catchers={"brown": "philadelphia"})
+    nobody = table(roles=CONDUCTOR, plantations=[0, 0, 3], catchers={"brown": "philadelphia"})
+    assert moving.dice_after_pursuit(crowd, *move) > 0 > moving.dice_after_pursuit(nobody, *move)
+    assert says(say(crowd, "benefit", "from plantation-east")) == "to north-georgia"
+    assert says(say(nobody, "benefit", "from plantation-east")) == "to charleston"
+
+
+def test_catchers_are_not_drawn_to_where_the_dice_threaten_more() -> None:
+    """Whoever arrives in Philadelphia draws the brown catcher towards Boston (R7.6)."""
+    move = spot("washington"), spot("philadelphia")
+    crowd = table(at={"boston": 4}, catchers={"brown": "west-virginia"})
+    nobody = table(catchers={"brown": "west-virginia"})
+    assert moving.dice_after_pursuit(crowd, *move) < moving.dice_after_pursuit(nobody, *move)
+
+
+def test_a_catcher_far_from_people_threatens_them_less() -> None:
     s = table(at={"west-virginia": 1, "north-carolina": 1}, catchers={"orange": "ripley"})
     assert path_cost(s, 0, spot("ripley")) > path_cost(s, 0, spot("minnesota"))
 
@@ -222,7 +248,150 @@ def test_a_card_that_lies_longer_hurts_more_and_one_that_strikes_sooner_too() ->
     assert queue_harm(s, s.queue[1], 4) >= queue_harm(s, s.queue[1], 0)
 
 
+def test_two_cards_change_places_where_the_queue_then_hurts_less() -> None:
+    """What would lie long goes right, what is about to strike goes left (R12-whittier)."""
+    s = say(table(players=3, queue=["liberator", "gag-rules", "whittier", None, "ripley-ohio"]), "buy 3")
+    assert says(s) == "card 2"
+    assert says(say(s, "card 2")) == "card 5"
+    s = say(table(players=3, period=2, queue=["liberator", "ripley-ohio", "whittier", None, "nat-turner"]), "buy 3")
+    assert says(s) == "card 1"
+    assert says(say(s, "card 1")) == "card 5"
+
+
+def test_no_cards_change_places_where_that_would_not_help() -> None:
+    """R12-whittier, declined (R6.8)."""
+    s = table(players=3, queue=["liberator", "ripley-ohio", "whittier", None, "gag-rules"])
+    assert says(say(s, "buy 3")) == "done"
+
+
+def test_the_better_of_two_sentences_is_chosen() -> None:
+    """To move people, or to buy a token for $2 less (R12-lane-seminary)."""
+    near = {"at": {"cleveland": 1}, "plantations": NOBODY_HELD}
+    assert says(bought("lane-seminary", **near, money=[1, 0])) == "this"
+    assert says(bought("lane-seminary", **near, money=[9, 0])) == "that"
+    far = {"at": {"tennessee": 1}, "plantations": NOBODY_HELD, "money": [1, 0]}
+    assert says(bought("lane-seminary", **far)) == "that"
+    assert says(bought("lane-seminary", **far, hands=[["conductor-3x1"] * 3])) == "this"
+
+
+def test_neither_sentence_is_chosen_where_both_bring_nothing() -> None:
+    """From the ship there is only the way back, and the hand is full (R12-lane-seminary, R6.8)."""
+    laid = {"at": {"ship": 1}, "plantations": NOBODY_HELD, "money": [2, 0], "hands": [["conductor-3x1"] * 3]}
+    assert says(bought("lane-seminary", **laid, catchers={"brown": "boston", "blue": "new-york"})) == "done"
+    assert says(bought("lane-seminary", **laid, catchers={"brown": "north-georgia"})) == "this"
+
+
+def test_those_farthest_from_freedom_are_sent_back() -> None:
+    """R12-dred-scott; people are chosen one at a time (R10.1)."""
+    near = {"cincinnati": 1, "rochester": 1, "upstate-new-york": 1}
+    maine = {"yellow": "maine"}
+    assert says(bought("dred-scott", at=near | {"kentucky": 1}, catchers=maine)) == "from kentucky"
+    assert says(bought("dred-scott", at=near | {"ferrisberg": 1}, catchers=maine)) == "from cincinnati"
+
+
+def test_support_is_bought_at_a_discount_if_it_can_be() -> None:
+    """R12-lincoln-douglas: $3 less."""
+    assert says(bought("lincoln-douglas", period=2, money=[8, 0])) == "take 1 support"
+    assert says(bought("lincoln-douglas", period=2, money=[7, 0])) == "take 1 conductor-4x1"
+
+
+def test_a_discount_makes_a_token_worth_its_price() -> None:
+    """R12-lincoln-douglas: $3 less."""
+    some, many = [["conductor-3x1"] * 2], [["conductor-3x1"] * 4]
+    assert says(table(planning=True, period=2, money=[3, 0], hands=some)) == "ready 1"
+    assert says(bought("lincoln-douglas", period=2, money=[4, 0], hands=some)) == "take 1 conductor-4x1"
+    assert says(bought("lincoln-douglas", period=2, money=[4, 0], hands=many)) == "done"
+
+
+def test_whoever_is_farthest_is_carried_to_canada() -> None:
+    """R12-john-price, from any place of the North."""
+    assert says(bought("john-price", period=2, at={"newport": 1, "cleveland": 1})) == "from newport"
+    assert says(bought("john-price", period=2, at={"cleveland": 1, "boston": 1})) == "from boston"
+
+
+def test_of_those_equally_far_whom_the_dice_threaten_is_carried() -> None:
+    """R12-john-price; both places are one step from Canada."""
+    at = {"cleveland": 1, "maine": 1}
+    east, west = {"blue": "new-hampshire", "yellow": "ferrisberg"}, {"blue": "detroit", "yellow": "cincinnati"}
+    assert says(bought("john-price", period=2, at=at, catchers=east)) == "from maine"
+    assert says(bought("john-price", period=2, at=at, catchers=west)) == "from cleveland"
+
+
+def test_people_are_carried_as_near_to_canada_as_there_is_room() -> None:
+    """R12-contrabands, two steps at most; a small place holds one person (R7.3)."""
+    open_road = bought("contrabands", period=3, at={"kentucky": 1})
+    assert says(say(open_road, "from kentucky")) == "to cleveland"
+    full = bought("contrabands", period=3, at={"kentucky": 1, "cleveland": 1, "newport": 1})
+    assert says(say(full, "from kentucky")) == "to west-ohio"
+
+
+def at_the_act(plantations: list[int], money: int) -> State:
+    """Return a table where the holder may pay so that fewer are loaded (R12-slave-trade-act); passing pays $3."""
+    s = table(
+        players=3,
+        reserve={1: "slave-trade-act"},
+        plantations=plantations,
+        market=[0, 6, 6],
+        money=[money - 3, 0, 0],
+    )
+    say(s, "pass", "pass", "pass")
+    let_chance(s)
+    return s
+
+
+def test_loading_is_paid_off_as_far_as_possible_while_the_plantations_overflow() -> None:
+    assert says(at_the_act([8, 4, 9], money=6)) == "amount 2"
+    assert says(at_the_act([8, 4, 9], money=5)) == "amount 1"
+    assert says(at_the_act(NOBODY_HELD, money=6)) == "done"
+
+
+def test_a_reserve_card_is_not_bought_over_a_better_one() -> None:
+    """The mat has room for one (R6.7)."""
+    queue = [None, None, None, None, "levi-coffin"]
+    empty = table(players=3, plantations=NOBODY_HELD, queue=queue)
+    better = table(players=3, plantations=NOBODY_HELD, queue=queue, reserve={1: "slave-trade-act"})
+    levi = empty.queue[4]
+    assert reserve_points(empty, 0, levi) == reserve_points(better, 1, levi) > 0 > reserve_points(better, 0, levi)
+    assert says(say(empty, "money")) == "buy 5"
+    assert says(say(better, "money")) == "done"
+
+
 # Roles.
+
+
+def test_the_conductor_uses_the_special_where_many_are_near_canada() -> None:
+    """Five steps, for as many people (R11-conductor)."""
+    nearly = {"minnesota": 1, "cleveland": 1, "upstate-new-york": 1, "ferrisberg": 1, "maine": 1}
+    many = table(roles=CONDUCTOR, at=nearly, plantations=NOBODY_HELD)
+    late = table(roles=CONDUCTOR, at=nearly, plantations=NOBODY_HELD, round_=8)
+    assert special_points(many, 0) > special_points(late, 0)
+    assert says(many) == "special"
+    one = table(roles=CONDUCTOR, at={"cleveland": 1}, plantations=NOBODY_HELD)
+    assert says(one) == "benefit"
+    far = table(roles=CONDUCTOR, at={"kentucky": 1}, plantations=NOBODY_HELD)
+    assert special_points(far, 0) < 0
+
+
+def test_the_shepherd_brings_people_to_new_york_unless_a_catcher_is_there() -> None:
+    """R11-shepherd; the fuller the plantations, the more it is worth."""
+    full = table(plantations=[8, 4, 9], market=[6, 6, 6], catchers={"brown": "north-georgia"})
+    calm = table(plantations=[4, 0, 0], market=[4, 4, 4], catchers={"brown": "north-georgia"})
+    assert special_points(full, 0) > special_points(calm, 0) > 0
+    assert says(full) == "special"
+    barred = table(plantations=[8, 4, 9], market=[6, 6, 6], catchers={"brown": "new-york"})
+    assert special_points(barred, 0) < 0
+
+
+def test_the_preacher_discards_what_hurts_and_cannot_be_bought() -> None:
+    """R11-preacher; a card that the lantern soon removes is left to it (R9.1)."""
+    roles = ["preacher", "shepherd", "agent"]
+    s = table(roles=roles, players=3, queue=["liberator", "domestic-trade", None, None, "calhoun"])
+    assert says(s) == "special"
+    assert says(say(s, "special")) == "card 2"
+    soon_gone = table(roles=roles, players=3, queue=["liberator", None, None, "domestic-trade", "calhoun"])
+    assert special_points(soon_gone, 0) < 0
+    harmless = table(roles=roles, players=3, queue=["liberator", None, None, None, None])
+    assert special_points(harmless, 0) == 0
 
 
 def test_the_station_master_shields_whoever_has_conductors_to_play() -> None:
