@@ -14,7 +14,7 @@ from tests.browser.visiting import DESK, PHONE, Visits
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 GAME = "3p-normal-won"
-CHOSEN = 252  # answers after which somebody has been chosen who can go several ways: on, to Canada, or into a capture
+CHOSEN = 236  # answers after which somebody has been chosen who can go several ways: on, to Canada, or into a capture
 REPLAYED = 214
 
 
