@@ -1,9 +1,10 @@
 """Whether a reason is true: each kind of sentence is checked against the rules, by another way than it was found by."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from lantern.agents.steward import unasked
 from lantern.content import board as printed
 from lantern.content.cards import CARDS
 from lantern.content.effects import BuyToken, Effect, Move
@@ -11,18 +12,22 @@ from lantern.content.roles import BENEFIT_PEOPLE, ROLES, SPECIAL_PEOPLE, SPECIAL
 from lantern.content.tokens import PERIOD_YEARS, SUPPORT_COUNTS
 from lantern.content.victory import ROUNDS
 from lantern.engine import facts
-from lantern.engine.actions import BENEFIT, BUY, DONE, FROM, PLAY, SPECIAL, TAKE, THIS
+from lantern.engine.actions import BENEFIT, BUY, CHANCE, DONE, FROM, PLAY, SPECIAL, TAKE, THIS
 from lantern.engine.board import CANADA, CAPACITY, COLOURS, HOLDERS, PLACES, ROADS, SPOT_IDS, WEST
 from lantern.engine.cards import Fork
-from lantern.engine.flow import apply, legal
+from lantern.engine.flow import actor, apply, legal
 from lantern.engine.movement import distance
 from lantern.engine.phases import Roll, lantern_removals
 from lantern.engine.pursuit import Alarm, Homecoming, Pursuit
 from lantern.engine.roles import pay_role
-from lantern.engine.state import NO_CARD, State
+from lantern.engine.state import NO_CARD, PLAYING, WON, State
 from lantern.engine.tokens import KINDS, SUPPORT, take
 from lantern.engine.turns import acting, play
 from lantern.odds import odds, results
+from lantern.thought.buying import NOTHING
+from lantern.thought.fate import CONSOLATION, WIN, Fate
+from lantern.thought.steward import answer as rule_of_thumb
+from lantern.thought.value import win_share
 from lantern.view import names
 from lantern.words import Text
 
@@ -30,7 +35,7 @@ News = list[tuple[int, int, int, int]]
 
 
 class Said(NamedTuple):
-    """A reason for an answer, the table before it and after it, and what happened."""
+    """A reason for an answer, the table before it and after it, what happened, and what the seat means to say next."""
 
     s: State
     after: State
@@ -38,6 +43,7 @@ class Said(NamedTuple):
     who: int
     answer: int
     reason: Text
+    later: Sequence[int] = ()
 
     def number(self, name: str) -> int:
         """Return a number that the sentence names."""
@@ -303,6 +309,49 @@ def seat_of(said: Said) -> int:
     return [ROLES[role].id for role in said.s.roles].index(said.named("role"))
 
 
+def goal(said: Said) -> bool:
+    """Count who is still to be freed; whoever reaches Canada by this answer no longer is."""
+    table = said.after if told_of(said.news, facts.FREED) else said.s
+    found = [said.number(name) for name in ("people", "rounds")]
+    return found == [table.goal - table.freed, ROUNDS - table.round + 1] and found[0] > 0
+
+
+def planned(said: Said) -> State:
+    """Return the table to which a plan leads; others answer by rules of thumb meanwhile."""
+    table = said.s.copy()
+    for answer in (said.answer, *said.later):
+        while actor(table) != said.who:
+            apply(table, rule_of_thumb(table))
+        apply(table, answer)
+    return table
+
+
+def spoken(s: State) -> int:
+    """Return what the rules of thumb say next at a table, asked or not."""
+    said = unasked(s)
+    return rule_of_thumb(s) if said == NOTHING else said
+
+
+def goes_on(table: State, seed: int, rounds: int) -> float:
+    """Play so many rounds with some luck; return whether the game was won, or what has been learned of such tables."""
+    s, fate, end = table.copy(), Fate(seed), table.round + rounds
+    while s.outcome == PLAYING and s.round < end:
+        apply(s, fate.pick(s, s.stack[-1]) if actor(s) == CHANCE else spoken(s))
+    return win_share(s) if s.outcome == PLAYING else float(s.outcome == WON)
+
+
+def imagined(said: Said) -> bool:
+    """Play the plan on as often and as far as is told, with the luck that a short search meets, and count the chance.
+
+    Search counts a lost game as a little less than nothing, the more so the less was reached: it never tells too much.
+    """
+    table, games, rounds = planned(said), said.number("games"), said.number("rounds")
+    found = [goes_on(table, seed, rounds) for seed in range(games)]
+    least = [chance or -CONSOLATION / (WIN - CONSOLATION) for chance in found]
+    bounds = [round(100 * max(0.0, sum(each) / games)) for each in (least, found)]
+    return table.outcome == PLAYING and bounds[0] - 1 <= said.number("share") <= bounds[1] + 1
+
+
 def years(said: Said, period: int) -> bool:
     """Tell whether the sentence names the years of a period."""
     return said.reason.args["years"] == PERIOD_YEARS[period]
@@ -327,12 +376,11 @@ CHECKS: dict[str, Callable[[Said], bool]] = {
     "support": lambda said: said.number("left") == support_missing(said.after) < support_missing(said.s),
     "opens": lambda said: said.after.period > said.s.period and years(said, said.after.period),
     "removed": lambda said: said.named("card") in [CARDS[a].id for _f, a, _b, _c in told_of(said.news, facts.LEFT)],
+    "imagined": imagined,
     "overflow": overflow,
     "near": near,
     "threat": threat,
-    "goal": lambda said: (
-        said.number("people") == said.s.goal - said.s.freed > 0 and said.number("rounds") == ROUNDS - said.s.round + 1
-    ),
+    "goal": goal,
     "needed": needed,
     "saved": lambda said: said.number("dollars") == said.s.money[said.who],
     "hand": lambda said: said.number("tokens") == tokens(said.s, said.who),

@@ -1,6 +1,6 @@
 """What speaks for an answer that the rules demand: where people are placed, which catcher is held, who is given up."""
 
-from lantern.agents.position import lies, purse, saved, threatened
+from lantern.agents.position import lies, purse, saved, threatened, waiting
 from lantern.engine import facts
 from lantern.engine.actions import DONE, FROM, TO
 from lantern.engine.board import CAPACITY, ROADS, members
@@ -13,7 +13,7 @@ from lantern.engine.pursuit import Alarm, Homecoming, Pursuit
 from lantern.engine.queue import PickCard, SwapCards, filled
 from lantern.engine.roles import Gift
 from lantern.engine.state import State
-from lantern.thought.outlook import room, support_left
+from lantern.thought.outlook import support_left
 from lantern.thought.threat import RESULTS, STEPS, chances
 from lantern.view import names
 from lantern.view.preview import preview
@@ -45,11 +45,13 @@ def demanded(s: State, seat: int, answer: int, after: State, news: list[Fact]) -
 
 
 def placed(s: State, plantation: int) -> list[Text]:
-    """How much room a plantation has, and how many ways lead out of it now."""
+    """How much room a plantation has, and how many ways lead out of it now, or else how much room all have."""
     spaces, people = CAPACITY[plantation], s.people[plantation]
     roads = len(members(ROADS[plantation] & ~(s.full | s.watched)))
     found = [Text("because-spaces", {"place": names.place(plantation), "open": spaces - people, "all": spaces})]
-    return [*found, Text("because-roads", {"place": names.place(plantation), "roads": roads})] if roads else found
+    if roads:
+        return [*found, Text("because-roads", {"place": names.place(plantation), "roads": roads})]
+    return [*found, waiting(s)] if sum(s.market) else found
 
 
 def given_up(s: State, place: int) -> list[Text]:
@@ -91,17 +93,16 @@ def came(catcher: int, place: int) -> Text:
 
 def unloaded(s: State, seat: int, answer: int, news: list[Fact]) -> list[Text]:
     """How many people are not loaded, or what that would have cost; and how much room there is."""
-    spaces = Text("because-open", {"room": room(s), "people": sum(s.market)})
     spared = [Text("because-spared", {"people": b, "dollars": c}) for fact, _a, b, c in news if fact == facts.SPARED]
-    return [*spared, spaces] if answer != DONE else [spaces, *saved(s, seat)]
+    return [*spared, waiting(s)] if answer != DONE else [waiting(s), *saved(s, seat)]
 
 
 def in_queue(after: State, answer: int, news: list[Fact]) -> list[Text]:
-    """Where two cards go, or which ones the lantern removes in any case."""
+    """Where two cards go, an Opposition card first, or which ones the lantern removes in any case."""
     swapped = [slot for fact, a, b, _c in news if fact == facts.SWAPPED for slot in (a, b)]
     hostile = [slot for slot in filled(after) if IS_OPPOSITION[after.queue[slot]]]
     if swapped:
-        return [lies(after, slot) for slot in swapped if slot in hostile]
+        return [lies(after, slot) for slot in sorted(swapped, key=lambda slot: slot not in hostile)]
     if answer != DONE:
         return []
     if not hostile:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from lantern.agents.grounds import grounds
+from lantern.agents.position import remaining
 from lantern.engine import facts
 from lantern.engine.board import CATCHERS, HUNTERS, PLACES
 from lantern.engine.carry import Carrying
@@ -13,20 +14,28 @@ from lantern.engine.movement import Guide
 from lantern.engine.queue import PickCard, SwapCards
 from lantern.engine.state import PLAYING, Frame, State
 from lantern.thought.outlook import room, rounds_left, support_left
-from lantern.thought.plans import Plan
+from lantern.thought.plans import AHEAD, Plan
 from lantern.thought.steward import answer as rule_of_thumb
 from lantern.thought.threat import RESULTS, STEPS, chance, chances
 from lantern.view import names
 from lantern.words import Text
 
-MOST: Final = 3  # reasons for one answer
+LEAST: Final = 2  # reasons for one answer
+MOST: Final = 3
 News = list[tuple[int, int, int, int]]
 
 
 def reasons(s: State, seat: int, answer: int, plan: Sequence[int] = ()) -> tuple[Text, ...]:
-    """Say in at most three sentences what an answer brings, and what speaks for it as the table stands."""
+    """Say in two or three sentences what an answer brings, and what speaks for it as the table stands."""
     after, news = said(s, answer, plan)
-    return tuple([*brought(s, after, news, seat), *grounds(s, seat, answer, after, news)][:MOST])
+    found = [*brought(s, after, news, seat), *grounds(s, seat, answer, after, news)]
+    return tuple([*found, *besides(found, remaining(s, after, seat))][:MOST])
+
+
+def besides(found: list[Text], more: list[Text]) -> list[Text]:
+    """Return what else can be said where too little has been found, and nothing twice."""
+    known = [each.id for each in found]
+    return [each for each in more if each.id not in known][: max(0, LEAST - len(found))]
 
 
 def brought(s: State, after: State, news: News, seat: int) -> list[Text]:
@@ -154,8 +163,9 @@ def opposition(news: News) -> list[Text]:
 
 
 def compared(plans: Sequence[Plan]) -> tuple[Text, ...]:
-    """Say how well the best plan went on in imagination."""
+    """Say how well the best plan went on in imagination; a plan that ends the game leaves nothing to imagine."""
     best = plans[0]
-    if not best.count:
+    if not best.count or best.table.outcome != PLAYING:
         return ()
-    return (Text("because-imagined", {"share": round(100 * best.chance()), "games": best.count}),)
+    rounds = min(AHEAD, rounds_left(best.table))
+    return (Text("because-imagined", {"games": best.count, "rounds": rounds, "share": round(100 * best.chance())}),)

@@ -48,6 +48,11 @@ def still_to_go(s: State) -> list[Text]:
     return [Text("because-goal", {"people": people, "rounds": rounds_left(s)})] if people > 0 else []
 
 
+def remaining(s: State, after: State, who: int) -> list[Text]:
+    """Say what is still to be done, whatever is answered; whoever has just been freed is no longer counted."""
+    return [*still_to_go(after if after.freed > s.freed else s), *needed(s, who), in_hand(s, who)]
+
+
 def needed(s: State, who: int) -> list[Text]:
     """So much Support has still to be paid."""
     left, dollars = support_left(s), price(s, who, SUPPORT, 0)
@@ -69,6 +74,11 @@ def turned(s: State, after: State, who: int) -> list[Text]:
     """A special has been used: the role brings other money from now on (R6.9)."""
     before, dollars = role_money(s, who), role_money(after, who)
     return [Text("because-side", {"before": before, "dollars": dollars})] if before != dollars else []
+
+
+def waiting(s: State) -> Text:
+    """How much room there is on the plantations, and how many people will be brought there."""
+    return Text("because-open", {"room": room(s), "people": sum(s.market)})
 
 
 def lies(s: State, slot: int) -> Text:

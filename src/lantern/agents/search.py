@@ -4,7 +4,7 @@ import time
 from typing import Final
 
 from lantern.agents.base import Budget, Choice, Intent, asked_first, own_answers
-from lantern.agents.explain import compared, reasons
+from lantern.agents.explain import MOST, compared, reasons
 from lantern.agents.steward import Steward
 from lantern.engine.flow import actor, apply
 from lantern.engine.state import State
@@ -29,7 +29,7 @@ class Search:
         if not budget.games and limit.over() and limit.played < FEWEST:
             return Steward().choose(table, seat, budget)
         first, *later = intents(table, seat, plans[0], budget.reasons)
-        return Choice(first.answer, compared(plans) + first.reasons, tuple(later))
+        return Choice(first.answer, (compared(plans) + first.reasons)[:MOST], tuple(later))
 
 
 def intents(s: State, seat: int, plan: Plan, explained: bool) -> list[Intent]:

@@ -33,7 +33,13 @@ because-support = { $left ->
 }
 because-opens = { $years } begins: its tokens and its cards come into play.
 because-removed = { $card } leaves the queue.
-because-imagined = Imagined on { $games } times from here, this wins about { $share } in a hundred games.
+because-imagined = Imagined { $games ->
+    [one] once
+   *[other] { $games } times
+} for { $rounds ->
+    [one] this last round
+   *[other] { $rounds } rounds
+}, this leaves a chance of about { $share } in a hundred to win, by our own estimate.
 
 ## What presses as the table stands
 
