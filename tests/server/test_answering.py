@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Message
 
-from lantern.engine.actions import CHANCE, READY
+from lantern.engine.actions import CHANCE, DONE, READY
 from lantern.engine.flow import legal, others, speaker
 from lantern.server.api import DOORS
 from lantern.server.commands import carry_out
@@ -84,6 +84,27 @@ def test_a_seat_of_a_computer_player_is_not_answered_by_its_person(tmp_path: Pat
         who = table.session.who
         table.kept.chairs[who].player = "computer:random"
         assert await refused(table, seat(who), said(table, legal(table.session.state)[0])) == "computer-seat"
+
+    run(tmp_path, play)
+
+
+def test_a_game_that_does_not_fit_the_rules_any_more_is_refused_and_harms_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hall: Hall) -> None:
+        table, _made = await table_for(hall, 1)
+        other, _made = await table_for(hall, 1)
+        await carry_out(table, seat(0), said(table, legal(table.session.state)[0]))
+        hall.tables.clear()
+        kept = hall.store.game(table.id)
+        assert kept
+        kept.record.answers[-1] = DONE  # as an earlier version might have allowed
+        with monkeypatch.context() as patched:
+            patched.setattr(hall.store, "game", lambda _name: kept)
+            with pytest.raises(RefusalError) as caught:
+                hall.table(table.id)
+        assert caught.value.code == "other-rules"
+        assert hall.table(other.id).position == other.position
 
     run(tmp_path, play)
 

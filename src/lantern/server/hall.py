@@ -68,7 +68,13 @@ class Hall:
             kept = self.store.game(name)
             if kept is None:
                 raise RefusalError("no-such-table", "There is no such table here.", 404)
-            table = self._open(kept, resumed(kept.record))
+            try:
+                session = resumed(kept.record)
+            except ValueError as error:  # numbers of ours have changed since, and the game would have gone otherwise
+                raise RefusalError(
+                    "other-rules", "This game was played by rules of an earlier version.", 409
+                ) from error
+            table = self._open(kept, session)
         table.used = time.monotonic()
         return table
 

@@ -230,4 +230,5 @@ refused-your-own-seat = This is yours to say, not to propose.
 refused-no-token = A link to a seat is needed here.
 refused-wrong-token = This link does not open this table, or no longer does.
 refused-no-such-table = There is no table of this name here.
+refused-other-rules = This game was played by rules of an earlier version, and cannot go on here.
 refused-too-many = Too many requests; please wait a moment.
