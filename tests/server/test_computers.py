@@ -55,11 +55,13 @@ def hand_back(table: Table) -> None:
 def test_every_level_plays_on_at_the_table(level: str, tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         table = await asked_table(hall, f"computer:{level}")
-        for _answer in range(3):
-            await first_answer(table)
+        start = table.position
+        async with asyncio.timeout(60):
+            while table.position < start + 3:  # whoever does not think may have ended the whole game by then
+                await asyncio.sleep(0.02)
         hand_back(table)
         given = table.session.record.answers
-        read(write(Record(table.session.record.setup, given)))  # every answer was allowed
+        read(write(Record(table.session.record.setup, list(given))))  # every answer was allowed
 
     run(tmp_path, play)
 
