@@ -10,7 +10,8 @@ upper end of the 95 % interval lies below what is wanted. The targets:
 - one seat of search among three stewards raises the team, by pairs of games with the same seed: it wins more, and more
   of those who are to be freed are freed, which tells something even where hardly any game is won.
 
-Before the games it measures whether computer players decide in time beside a busy server (`bench/decisions.py`).
+Before the games it measures how many answers rules of thumb give in a second (`bench/thumb.py`), and whether computer
+players decide in time beside a busy server (`bench/decisions.py`).
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 import lantern
-from bench import decisions
+from bench import decisions, thumb
 from bench.report import Outcome, Progress, arguments, check_compiled, positive_int, run
 from lantern.content.victory import CHALLENGING, NORMAL
 from lantern.lab.executors import cores, executor
@@ -228,14 +229,16 @@ def outcome(programme: Programme, table: Table) -> Outcome:
 
 
 def measure(asked: argparse.Namespace, jobs: list[Job], progress: Progress) -> Outcome:
-    """Measure decisions first, while nothing else goes on, and then play."""
+    """Measure paces and decisions first, while nothing else goes on, and then play."""
     if not asked.quick:
         check_compiled()
+    paced = thumb.outcome(thumb.measure(thumb.QUICK if asked.quick else thumb.SECONDS, progress))
     decided = decisions.outcome(decisions.measure(decisions.QUICK if asked.quick else decisions.FULL, progress))
     played = outcome(QUICK if asked.quick else FULL, play(jobs, asked.workers, progress))
     versions = f"Lantern {lantern.__version__}, Python {platform.python_version()}, compiled: {lantern.COMPILED}"
-    lines = [versions, "", *decided.lines, "", *played.lines]
-    return Outcome(lines, decided.everything | played.everything, decided.missed + played.missed)
+    lines = [versions, "", *paced.lines, "", *decided.lines, "", *played.lines]
+    everything = paced.everything | decided.everything | played.everything
+    return Outcome(lines, everything, paced.missed + decided.missed + played.missed)
 
 
 def main() -> int:

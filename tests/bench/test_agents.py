@@ -41,7 +41,7 @@ def test_a_quick_run_ends_with_a_line_for_every_team_and_kind_of_game() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     names = [f"{players}p-{side}-{entry.name}" for entry in QUICK for (_, players, side), _ in entry.cells()]
     printed = done.stdout.splitlines()
-    assert [line.split()[1] for line in printed if line.startswith("ratio ")] == ["decision", "answer"]
+    assert [line.split()[1] for line in printed if line.startswith("ratio ")] == ["steward", "decision", "answer"]
     lines = [line.split() for line in printed[-len(names) :]]
     assert [line[:2] for line in lines] == [["winrate", name] for name in names]
     assert all(0 <= float(low) <= float(won) <= float(high) <= 1 for _, _, won, low, high in lines)

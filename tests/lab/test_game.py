@@ -50,7 +50,7 @@ def test_everything_adds_up(players: int, seed: int) -> None:
     assert ("freed" in game.short_of) == (game.outcome == "out-of-time" and game.freed < game.goal)
     assert set(game.bought) <= set(game.offered)
     assert 0 < game.decisions < game.answers
-    assert 0 < game.slowest <= game.seconds
+    assert 0 <= game.slowest <= game.seconds  # to a tenth of a millisecond
 
 
 def test_the_seed_decides_everything_but_the_clock() -> None:

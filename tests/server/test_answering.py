@@ -1,6 +1,7 @@
 """Nobody speaks for another seat, nothing counts twice, and what comes too late is told so."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Message
 
-from lantern.engine.actions import CHANCE, DONE, READY
+from lantern.engine.actions import CHANCE, READY
 from lantern.engine.flow import legal, others, speaker
 from lantern.server.api import DOORS
 from lantern.server.commands import carry_out
@@ -88,21 +89,16 @@ def test_a_seat_of_a_computer_player_is_not_answered_by_its_person(tmp_path: Pat
     run(tmp_path, play)
 
 
-def test_a_game_that_does_not_fit_the_rules_any_more_is_refused_and_harms_no_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_of_other_rules_is_refused_and_harms_no_other(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         table, _made = await table_for(hall, 1)
         other, _made = await table_for(hall, 1)
-        await carry_out(table, seat(0), said(table, legal(table.session.state)[0]))
         hall.tables.clear()
-        kept = hall.store.game(table.id)
-        assert kept
-        kept.record.answers[-1] = DONE  # as an earlier version might have allowed
-        with monkeypatch.context() as patched:
-            patched.setattr(hall.store, "game", lambda _name: kept)
-            with pytest.raises(RefusalError) as caught:
-                hall.table(table.id)
+        with sqlite3.connect(hall.store.path) as db:
+            db.execute("UPDATE games SET rules = rules - 1 WHERE id = ?", (table.id,))
+        db.close()
+        with pytest.raises(RefusalError) as caught:
+            hall.table(table.id)
         assert caught.value.code == "other-rules"
         assert hall.table(other.id).position == other.position
 

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from lantern.engine.queue import card_price
 from lantern.engine.state import State
 from lantern.thought.buying import card_points, removal_points
+from lantern.thought.outlook import dollar
 from tests.tables import asked, options_of, say, table
 from tests.thought.test_rules_of_thumb import CONDUCTOR, NOBODY_HELD, bought, says, turn_of
 
@@ -124,6 +126,16 @@ def test_a_card_that_lets_two_change_places_is_bought_where_that_helps() -> None
     assert choice("ripley-ohio", None, None, "whittier", "domestic-trade") == "done"
 
 
+def test_a_card_that_is_bought_is_not_thought_to_lie_there_still() -> None:
+    """R12-whittier has nobody else to change places with; R12-bleeding-kansas does not clear its own space."""
+    assert choice(None, "domestic-trade", None, "whittier", None) == "done"
+    assert choice(None, "domestic-trade", None, "whittier", "ripley-ohio") == "buy 4"
+    here = table(period=2, queue=["domestic-trade", "bleeding-kansas", None, None, None], money=[20, 0])
+    away = table(period=2, queue=["domestic-trade", None, None, None, "bleeding-kansas"], money=[20, 0])
+    dearer = card_price(here, 0, 1) - card_price(away, 0, 4)
+    assert card_points(here, 0, 1) == card_points(away, 0, 4) - dearer * dollar(here)
+
+
 def test_a_card_that_clears_spaces_is_bought_where_harm_lies_in_them() -> None:
     """The first three spaces (R12-bleeding-kansas)."""
     assert choice(None, None, "domestic-trade", None, "bleeding-kansas", period=2) == "buy 5"
@@ -131,8 +143,8 @@ def test_a_card_that_clears_spaces_is_bought_where_harm_lies_in_them() -> None:
 
 
 def test_a_card_that_clears_spaces_is_left_where_good_cards_would_go() -> None:
-    """R12-bleeding-kansas, which here also brings somebody to a large city."""
-    laid = {"period": 2, "at": {"kentucky": 1}}
+    """R12-bleeding-kansas, which here also brings two people to a large city."""
+    laid = {"period": 2, "at": {"kentucky": 1, "tennessee": 1}}
     assert choice("vigilance", None, None, None, "bleeding-kansas", **laid) == "buy 5"
     assert choice("vigilance", "john-price", "oberlin", None, "bleeding-kansas", **laid) == "done"
 
@@ -248,6 +260,12 @@ def test_civil_war_stops_the_marshals() -> None:
     s = bought("us-marshals", **laid, catchers={"orange": "ripley"}, reserve={1: "civil-war"})
     assert options_of(s) == ["done", "reserve"]
     assert says(s) == "reserve"
+
+
+def test_civil_war_is_kept_where_the_marshals_would_capture_nobody() -> None:
+    """Nobody is where orange would come home to (R12-us-marshals)."""
+    laid = {"options": ["stretch-cards"], "period": 3, "at": {"boston": 1}}
+    assert says(bought("us-marshals", **laid, catchers={"orange": "ripley"}, reserve={1: "civil-war"})) == "done"
 
 
 def test_nobody_pays_for_the_sea_where_there_is_a_way_by_land() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lantern.engine.board import spot
+from lantern.engine.board import CANADA, spot
 from lantern.engine.flow import actor, apply, legal
 from lantern.engine.playout import Dice, pick
 from lantern.engine.setup import new_game
@@ -18,6 +18,7 @@ from lantern.thought.opposition import queue_harm, worst
 from lantern.thought.outlook import dollar, relief, support_behind
 from lantern.thought.steward import answer, interject, special_points
 from lantern.thought.threat import path_cost
+from lantern.thought.weights import FREED, WEIGHTS
 from tests.tables import let_chance, say, table
 
 CONDUCTOR = ["conductor", "shepherd"]  # the first one's benefit moves two people
@@ -56,6 +57,23 @@ def test_nearer_is_better_than_far() -> None:
     s = table(at={"tennessee": 1})
     nearer = moving.freedom(s, spot("tennessee"), spot("kentucky"))
     assert nearer > 0 > moving.freedom(s, spot("kentucky"), spot("tennessee"))
+
+
+def test_whoever_is_nearly_there_goes_on_when_the_goal_has_been_reached() -> None:
+    laid: dict[str, Any] = {"plantations": NOBODY_HELD, "catchers": {"yellow": "maine"}, "freed": 20}
+    s = table(roles=CONDUCTOR, at={"rochester": 1}, **laid)
+    assert s.freed >= s.goal
+    assert 0 < moving.freedom(s, spot("rochester"), CANADA) < WEIGHTS[FREED]
+    assert says(say(s, "benefit")) == "from rochester"
+    assert says(say(s, "from rochester")) == "to canada"
+
+
+def test_whoever_is_carried_is_not_thought_to_receive_aid() -> None:
+    """R7.9."""
+    s = table(at={"kentucky": 1})
+    there = spot("kentucky"), spot("cincinnati")
+    assert moving.aid(s, there[1]) > 0
+    assert moving.judge(s, 0, *there, unseen=True) - moving.judge_carried(s, 0, *there) == moving.aid(s, there[1])
 
 
 # Plantations: keep them from overflowing.
@@ -256,6 +274,12 @@ def test_two_cards_change_places_where_the_queue_then_hurts_less() -> None:
     s = say(table(players=3, period=2, queue=["liberator", "ripley-ohio", "whittier", None, "nat-turner"]), "buy 3")
     assert says(s) == "card 1"
     assert says(say(s, "card 1")) == "card 5"
+
+
+def test_whichever_card_was_named_first_changes_places_with_the_best_other_one() -> None:
+    """R12-whittier: the one that would lie long had best lie where the lantern removes it next."""
+    s = table(players=3, queue=["liberator", "gag-rules", "whittier", "lane-seminary", "ripley-ohio"])
+    assert says(say(s, "buy 3", "card 5")) == "card 2"
 
 
 def test_no_cards_change_places_where_that_would_not_help() -> None:

@@ -1,5 +1,6 @@
 """Playing one game: computer players in all seats, the luck of a seed, and what is noted at the end."""
 
+from collections.abc import Iterator
 from time import perf_counter
 
 from lantern.agents.base import Budget, own_answers
@@ -51,17 +52,20 @@ def play(job: Job) -> Game:
     news: list[Fact] = []
     s = setup.table(news)
     seats = [Seat(player) for player in read_team(job.team).seats(job.players)]
-    chance = Seeded(setup.seed)
-    answers = 0
+    answers = sum(1 for _answer in conversation(s, seats, setup.seed))
+    return noted(job, s, seats, news, answers, perf_counter() - begin)
+
+
+def conversation(s: State, seats: list[Seat], seed: str) -> Iterator[int]:
+    """Play a table to its end with the luck of a seed; yield all answers, those of chance too."""
+    chance = Seeded(seed)
+    count = 0
     while actor(s) != OVER:
         who = speaking(s, lambda seat: seats[seat].player.speaks_up)
-        if who == CHANCE:
-            answer = chance.answer(s)
-        else:
-            answer = seats[who].answer(s, who, number(setup.seed, "thought", who, answers))
+        answer = chance.answer(s) if who == CHANCE else seats[who].answer(s, who, number(seed, "thought", who, count))
         apply(s, answer)
-        answers += 1
-    return noted(job, s, seats, news, answers, perf_counter() - begin)
+        count += 1
+        yield answer
 
 
 def noted(job: Job, s: State, seats: list[Seat], news: list[Fact], answers: int, seconds: float) -> Game:

@@ -56,6 +56,7 @@ STEPS: Final = (
     ) STRICT, WITHOUT ROWID;
     """,
     "ALTER TABLE games ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;",
+    "ALTER TABLE games ADD COLUMN rules INTEGER NOT NULL DEFAULT 4;",  # those of games begun before this was noted
 )
 
 

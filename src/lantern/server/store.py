@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from lantern.record import Record, Setup
+from lantern.record import RULES, Record, Setup
 from lantern.saves import home
 from lantern.server.schema import migrate
 from lantern.server.writer import Statement, Writer
@@ -17,7 +17,7 @@ from lantern.server.writer import Statement, Writer
 HOST: Final = -1  # what a token is for, where it is for no seat
 SPECTATOR: Final = -2
 MOST_CHAT: Final = 200  # lines that are shown
-NEW_GAME: Final = "INSERT INTO games (id, setup, open_seed, created, updated) VALUES (?, ?, ?, ?, ?)"
+NEW_GAME: Final = "INSERT INTO games (id, setup, rules, open_seed, created, updated) VALUES (?, ?, ?, ?, ?, ?)"
 NEW_SEAT: Final = "INSERT INTO seats (game, seat, name, player) VALUES (?, ?, ?, ?)"
 NEW_TOKEN: Final = "INSERT INTO tokens VALUES (?, ?, ?)"
 NEW_KEY: Final = "INSERT INTO keys VALUES (?, ?, ?, ?)"
@@ -60,6 +60,7 @@ class Kept:
     keys: dict[str, tuple[int, int]] = field(default_factory=dict)  # key of an answer -> seat, position
     chat: list[Line] = field(default_factory=list)
     hints: bool = True  # may be asked for
+    rules: int = RULES  # by which it is played
 
 
 @dataclass(frozen=True)
@@ -125,7 +126,7 @@ class Store:
 
     def game(self, game: str) -> Kept | None:
         """Read a game."""
-        row = self._db.execute("SELECT setup, open_seed, hints FROM games WHERE id = ?", (game,)).fetchone()
+        row = self._db.execute("SELECT setup, open_seed, hints, rules FROM games WHERE id = ?", (game,)).fetchone()
         if row is None:
             return None
         setup = msgspec.json.decode(row[0], type=Setup)
@@ -141,6 +142,7 @@ class Store:
             keys={key: (seat, position) for key, seat, position in keys},
             chat=self.chat(game),
             hints=bool(row[2]),
+            rules=row[3],
         )
 
     def chat(self, game: str) -> list[Line]:
@@ -169,7 +171,7 @@ class Store:
         now, game = int(time.time()), kept.id
         setup = msgspec.json.encode(kept.record.setup).decode()
         await self._writer.write(
-            Statement(NEW_GAME, (game, setup, kept.open_seed, now, now)),
+            Statement(NEW_GAME, (game, setup, kept.rules, kept.open_seed, now, now)),
             *(Statement(NEW_SEAT, (game, seat, chair.name, chair.player)) for seat, chair in enumerate(kept.chairs)),
             *(Statement(NEW_TOKEN, (game, *token)) for token in kept.tokens),
             *appended(Saying(game, 0, answers, "", HOST, now, (turn, outcome))),

@@ -146,13 +146,13 @@ def queue_points(s: State, effect: Effect, slot: int) -> int:
     """Say what a sentence about the queue or the catchers is worth now."""
     match effect:
         case SwapQueue():
-            found = best_swap(s, filled(s))
+            found = best_swap(s, others(s, slot))
             return swap_gain(s, found // SLOTS, found % SLOTS) if found >= 0 else 0
         case QueueToDeck():
-            found = worst(s, filled(s))
+            found = worst(s, others(s, slot))
             return queue_harm(s, s.queue[found], found) // 2 if found >= 0 else 0
         case ClearQueue(spaces, left_of_this):
-            return cleared(s, [*range(slot)] if left_of_this else [*spaces])
+            return cleared(s, [each for each in others(s, slot) if (each < slot if left_of_this else each in spaces)])
         case DrawAndResolve():
             return WEIGHTS[w.UNKNOWN_CARD]
         case CatchersToNearest():
@@ -161,11 +161,15 @@ def queue_points(s: State, effect: Effect, slot: int) -> int:
             return 0
 
 
+def others(s: State, slot: int) -> list[int]:
+    """Return the queue spaces with cards besides the one that is being bought."""
+    return [each for each in filled(s) if each != slot]
+
+
 def cleared(s: State, slots: list[int]) -> int:
     """Say what it is worth that these queue spaces are emptied: good cards go too."""
     total = 0
     for slot in slots:
         card = s.queue[slot]
-        if card != NO_CARD:
-            total += queue_harm(s, card, slot) if IS_OPPOSITION[card] else -WEIGHTS[w.UNKNOWN_CARD]
+        total += queue_harm(s, card, slot) if IS_OPPOSITION[card] else -WEIGHTS[w.UNKNOWN_CARD]
     return total

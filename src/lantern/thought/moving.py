@@ -3,7 +3,7 @@
 from typing import Final
 
 from lantern.content.cards import LANTERN_FEW, find
-from lantern.engine.board import BLUE, CANADA, GREEN, HUNTERS, PLACES, WEST
+from lantern.engine.board import BLUE, GREEN, HUNTERS, PLACES, WEST
 from lantern.engine.movement import aid_at
 from lantern.engine.opposition import near_catchers
 from lantern.engine.pursuit import toward
@@ -11,8 +11,8 @@ from lantern.engine.queue import SLOTS
 from lantern.engine.state import State
 from lantern.engine.tokens import FIRST_FUNDS, KINDS
 from lantern.thought import weights as w
-from lantern.thought.outlook import dollar, freed_worth, relief
-from lantern.thought.threat import NEAR, chance, chances, cost, dice_cost, path_cost
+from lantern.thought.outlook import dollar, relief, wanted
+from lantern.thought.threat import NEAR, chance, chances, cost, dice_cost, path_cost, worth_in
 from lantern.thought.weights import WEIGHTS
 
 FUGITIVE_ACT: Final[int] = find("fugitive-slave-act")
@@ -22,16 +22,22 @@ BLUE_FUNDS: Final = 4 << FIRST_FUNDS
 
 def judge(s: State, who: int, origin: int, goal: int, unseen: bool) -> int:
     """Say how good it is that a person goes from one place to another; `unseen` draws no catchers."""
-    points = freedom(s, origin, goal) + plantations(s, origin) + aid(s, goal) + fundraising(s, who, origin, goal)
     if unseen:
-        return points + dice(s, origin, goal)
+        return aid(s, goal) + judge_carried(s, who, origin, goal)
+    points = freedom(s, origin, goal) + plantations(s, origin) + aid(s, goal) + fundraising(s, who, origin, goal)
     return points + pursuit(s, origin, goal) + dice_after_pursuit(s, origin, goal) + act(s, origin, goal)
+
+
+def judge_carried(s: State, who: int, origin: int, goal: int) -> int:
+    """Say how good it is that a person is carried from one place to another: no aid, no catchers (R7.9)."""
+    points = freedom(s, origin, goal) + plantations(s, origin) + fundraising(s, who, origin, goal)
+    return points + dice(s, origin, goal)
 
 
 def freedom(s: State, origin: int, goal: int) -> int:
     """Bring people nearer to Canada."""
     here = NEAR[origin] if origin < PLACES else 0
-    return (freed_worth(s) if goal == CANADA else NEAR[goal]) - here
+    return wanted(s, worth_in(goal) - here)
 
 
 def plantations(s: State, origin: int) -> int:

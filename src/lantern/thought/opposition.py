@@ -84,6 +84,17 @@ def swap_gain(s: State, one: int, other: int) -> int:
     return before - queue_harm(s, here, other) - queue_harm(s, there, one)
 
 
+def best_partner(s: State, slot: int, slots: list[int]) -> int:
+    """Return the queue space whose card had best change places with the one in `slot`."""
+    found = -1
+    most = 0
+    for other in slots:
+        if other != slot and (found < 0 or swap_gain(s, slot, other) > most):
+            most = swap_gain(s, slot, other)
+            found = other
+    return found
+
+
 def best_swap(s: State, slots: list[int]) -> int:
     """Return the two queue spaces to exchange as one * SLOTS + other, or -1 where no exchange helps."""
     found = -1

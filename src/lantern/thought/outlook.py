@@ -69,9 +69,9 @@ def dollar(s: State) -> int:
     return WEIGHTS[w.DOLLAR] + (WEIGHTS[w.DOLLAR_BEHIND] if support_behind(s) else 0)
 
 
-def freed_worth(s: State) -> int:
-    """Return what one more person in Canada is worth."""
-    return WEIGHTS[w.FREED] if s.freed < s.goal else WEIGHTS[w.FREED_BEYOND]
+def wanted(s: State, points: int) -> int:
+    """Return what is left of the points for somebody's way to Canada: less once the goal is reached."""
+    return points if s.freed < s.goal else points * WEIGHTS[w.FREED_BEYOND] // 100
 
 
 def relief(s: State) -> int:

@@ -3,14 +3,14 @@
 from typing import Final, final
 
 from lantern.engine.actions import DONE, FROM, TO
-from lantern.engine.board import CANADA, HOLDERS, members
+from lantern.engine.board import HOLDERS, members
 from lantern.engine.carry import Carrying
 from lantern.engine.movement import Conduct, Errand, Guide, conduct, leavable, reach, roads_for, shut, unmoved_at
 from lantern.engine.state import State
 from lantern.thought import weights as w
-from lantern.thought.moving import judge
-from lantern.thought.outlook import freed_worth
-from lantern.thought.threat import NEAR
+from lantern.thought.moving import judge, judge_carried
+from lantern.thought.outlook import wanted
+from lantern.thought.threat import worth_in
 from lantern.thought.weights import WEIGHTS
 
 NONE: Final = -1
@@ -78,30 +78,34 @@ def whereto(s: State, question: Guide) -> int:
 
 
 def promise(s: State, errand: Errand) -> int:
-    """Say what a moving action would bring: its best moves together, as if none stood in another's way."""
+    """Say what a moving action would bring."""
     question = conduct(errand)
     left = errand.people
     if errand.pooled:
         left = errand.steps
         question = Conduct(errand, errand.people, 1, 0)
-    steps = best_steps(s, question)
+    return together(s, best_steps(s, question), left, WEIGHTS[w.MOVE_LEAST])
+
+
+def together(s: State, steps: list[Step], people: int, least: int) -> int:
+    """Say what the best of these moves bring together, for so many people, as if none stood in another's way."""
     total = 0
-    while left > 0:
-        best = best_of(steps, WEIGHTS[w.MOVE_LEAST])
+    for _person in range(people):
+        best = best_of(steps, least)
         if best.origin == NONE:
             break
         total += best.points
         # Several people in one place leave it one after the other, each for a little less.
-        best.points = best.points * 3 // 4 if s.people[best.origin] > 1 else WORST
-        left -= 1
+        alone = best.origin < HOLDERS and s.people[best.origin] == 1
+        best.points = WORST if alone else best.points * 3 // 4
     return total
 
 
 def carry_points(s: State, who: int, origin: int, goal: int) -> int:
     """Say how good it is that a person is carried to a place without any effect on the way."""
     if origin >= HOLDERS:  # off the market, or from the Lost track
-        return (freed_worth(s) if goal == CANADA else NEAR[goal]) + WEIGHTS[w.SAVED_NEXT]
-    return judge(s, who, origin, goal, True)
+        return wanted(s, worth_in(goal)) + WEIGHTS[w.SAVED_NEXT]
+    return judge_carried(s, who, origin, goal)
 
 
 def best_carry(s: State, question: Carrying, origin: int) -> Step:
@@ -130,13 +134,4 @@ def whom_to_carry(s: State, question: Carrying) -> int:
 
 def carry_promise(s: State, question: Carrying) -> int:
     """Say what carrying people would bring."""
-    steps = carries(s, question)
-    total = 0
-    for _person in range(question.left):
-        best = best_of(steps, 1)
-        if best.origin == NONE:
-            break
-        total += best.points
-        if best.origin < HOLDERS and s.people[best.origin] == 1:
-            best.points = WORST
-    return total
+    return together(s, carries(s, question), question.left, 1)

@@ -22,18 +22,21 @@ class Plan:
         self.total = 0  # of their success
         self.squares = 0
         self.count = 0
+        self.wins = 0.0  # the sum of their chances of a win
 
     def imagine(self, seed: int) -> None:
         """Imagine one game after this plan."""
         reached = imagined(self.table, seed, AHEAD)
         self.total += reached
         self.squares += reached * reached
+        self.wins += chance_of(reached)
         self.count += 1
 
     def forget(self) -> None:
         """Begin to count anew, so that all who are compared have met the same luck."""
         self.total = 0
         self.squares = 0
+        self.wins = 0.0
         self.count = 0
 
     def mean(self) -> float:
@@ -42,7 +45,7 @@ class Plan:
 
     def chance(self) -> float:
         """Return how likely a win is."""
-        return chance_of(self.mean())
+        return self.wins / self.count if self.count else 0.0
 
     def doubt(self) -> float:
         """Return the square of the mean's standard error."""

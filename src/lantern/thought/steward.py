@@ -23,14 +23,14 @@ from lantern.engine.actions import (
     THIS,
     TO,
 )
-from lantern.engine.board import CAPACITY, CATCHERS, HOLDERS, WEST
+from lantern.engine.board import CAPACITY, CATCHERS, HOLDERS, START, WEST
 from lantern.engine.cards import Fork
 from lantern.engine.carry import Carrying
 from lantern.engine.market import Deliver, Outlawed
 from lantern.engine.movement import EVERYBODY, Conduct, Errand, Guide
 from lantern.engine.opposition import Taking
 from lantern.engine.planning import Planning
-from lantern.engine.pursuit import Pursuit, toward
+from lantern.engine.pursuit import Homecoming, Pursuit, toward
 from lantern.engine.queue import SLOTS, PickCard, SwapCards, filled
 from lantern.engine.roles import CONDUCTOR, PREACHER, SHEPHERD, SHEPHERDING, may_shield
 from lantern.engine.state import Frame, State
@@ -48,7 +48,7 @@ from lantern.engine.tokens import (
 from lantern.engine.turns import Turn
 from lantern.thought import weights as w
 from lantern.thought.buying import NOTHING, best_token, card_points, effect_points, token_points
-from lantern.thought.opposition import best_swap, queue_harm, worst
+from lantern.thought.opposition import best_partner, best_swap, queue_harm, worst
 from lantern.thought.outlook import dollar, relief, rounds_left
 from lantern.thought.people import carry_promise, promise, whereto, who_moves, whom_to_carry
 from lantern.thought.threat import NEAR
@@ -92,6 +92,8 @@ def seldom_asked(s: State, frame: Frame) -> int:
         return choose_sentence(s, frame, answers)
     if isinstance(frame, Outlawed):
         return answers[-1] if relief(s) > NOT_LOADED_PRICE * dollar(s) else DONE
+    if isinstance(frame, Homecoming):
+        return RESERVE if somebody_at_home(s) else DONE
     return RESERVE if RESERVE in answers else answers[0]
 
 
@@ -208,6 +210,11 @@ def hold(s: State, frame: Pursuit) -> int:
     return RESERVE if RESERVE in frame.legal(s) else HOLD + worst_catcher
 
 
+def somebody_at_home(s: State) -> bool:
+    """Tell whether a catcher that is away would capture somebody where it starts."""
+    return any(s.catchers[each] != START[each] and s.people[START[each]] for each in range(CATCHERS))
+
+
 def farthest(answers: list[int]) -> int:
     """Return the place, of those answered about, whose people are farthest from freedom."""
     best = answers[0] - FROM
@@ -229,8 +236,7 @@ def choose_sentence(s: State, frame: Fork, answers: list[int]) -> int:
 
 def exchange(s: State, frame: SwapCards) -> int:
     """Exchange the two cards after which the queue hurts least, or none."""
+    if frame.first >= 0:
+        return SLOT + best_partner(s, frame.first, filled(s))
     pair = best_swap(s, filled(s))
-    if frame.first < 0:
-        return DONE if pair < 0 else SLOT + pair // SLOTS
-    other = pair % SLOTS if pair >= 0 and pair // SLOTS == frame.first else -1
-    return SLOT + other if other >= 0 else frame.legal(s)[0]
+    return DONE if pair < 0 else SLOT + pair // SLOTS

@@ -45,6 +45,11 @@ def tune() -> None:
 tune()
 
 
+def worth_in(goal: int) -> int:
+    """Return what a person in a place, or in Canada, is worth while the goal is not reached."""
+    return WEIGHTS[w.FREED] if goal == CANADA else NEAR[goal]
+
+
 def cost(place: int) -> int:
     """Return what the capture of one person in a place costs."""
     return NEAR[place] + WEIGHTS[w.CAPTURED]

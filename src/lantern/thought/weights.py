@@ -18,7 +18,7 @@ def weight(name: str, points: int) -> int:
 
 # People.
 FREED: Final[int] = weight("freed", 100)  # one more in Canada, while the goal is not reached
-FREED_BEYOND: Final[int] = weight("freed-beyond", 22)  # one more than the goal
+FREED_BEYOND: Final[int] = weight("freed-beyond", 22)  # per cent of that worth once the goal is reached
 NEARNESS: Final[int] = weight("nearness", 40)  # per cent of that worth left with each step away from Canada
 ON_THE_ROAD: Final[int] = weight("on-the-road", 10)
 CAPTURED: Final[int] = weight("captured", 25)  # each person captured, beside the worth of where they stood
