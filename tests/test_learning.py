@@ -17,10 +17,10 @@ def made_up(games: int) -> list[Played]:
     """Return games that are won the more often, the larger their second sign is."""
     luck = Random(1)
     found = []
-    for seed in range(games):
+    for _game in range(games):
         size = luck.uniform(-1.5, 1.5)
         won = luck.random() < 1 / (1 + np.exp(-TRUE[0] - TRUE[1] * size))
-        found.append(Played(2, seed, bool(won), [([1.0, size], left) for left in range(1, ROUNDS)]))
+        found.append(Played(2, bool(won), [([1.0, size], left) for left in range(1, ROUNDS)]))
     return found
 
 

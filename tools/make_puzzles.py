@@ -5,6 +5,7 @@ With --check, search solves them: for each, how many of so many games are won, o
 
 import argparse
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -107,6 +108,12 @@ def moments(setup: Setup) -> Iterator[tuple[str, Record]]:
         say(s, said, record)
 
 
+def free_path(kind: str, players: int) -> Path:
+    """Return where the next puzzle of a kind is written."""
+    paths = (FOLDER / f"{kind}-{players}p-{number}.txt" for number in count(1))
+    return next(path for path in paths if not path.exists())
+
+
 def check() -> None:
     """Let search solve all puzzles; print their names, how many games are won or kept, and of how many."""
     for path in sorted(FOLDER.glob("*.txt")):
@@ -138,9 +145,9 @@ def main() -> None:
             for kind, record in dict(moments(setup)).items():  # the last of each kind
                 if counts[kind] < asked.each:
                     counts[kind] += 1
-                    name = f"{kind}-{players}p-{counts[kind]}.txt"
-                    (FOLDER / name).write_text(write(record), encoding="utf-8")
-                    print(name, "from seed", seed, "after", len(record.answers), "answers", flush=True)
+                    path = free_path(kind, players)
+                    path.write_text(write(record), encoding="utf-8")
+                    print(path.stem, "from seed", seed, "after", len(record.answers), "answers", flush=True)
             if min(counts.values()) >= asked.each:
                 break
 

@@ -12,6 +12,7 @@ from lantern.agents.steward import Steward, unasked
 from lantern.engine.actions import CHANCE, OVER
 from lantern.engine.flow import actor, apply, legal, others, speaker
 from lantern.engine.playout import Dice, pick
+from lantern.engine.roles import CONDUCTOR
 from lantern.engine.setup import new_game
 from lantern.engine.state import PLAYING, State
 from lantern.notation import number
@@ -134,7 +135,7 @@ def late_table() -> State:
     return table(round_=6, period=3, freed=2, money=[12, 12], at={"rochester": 1, "detroit": 1}, catchers=catchers)
 
 
-@pytest.mark.parametrize(("lay", "rounds"), [(lambda: new_game(1), {2}), (late_table, {1, 2})])
+@pytest.mark.parametrize(("lay", "rounds"), [(lambda: new_game(1, roles=[CONDUCTOR]), {2}), (late_table, {1, 2})])
 def test_the_reasons_of_search_are_true(lay: Callable[[], State], rounds: set[int]) -> None:
     imagined = []
     for before, choice in game_of(Search(), lay(), Budget(games=30)):

@@ -27,10 +27,10 @@ def test_every_house_rule_is_off_by_default_and_a_switch_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("side", "goals"),
     [
-        ("normal", [(5, 12), (10, 15), (17, 16), (26, 17)]),
-        ("challenging", [(9, 7), (13, 12), (21, 13), (30, 11)]),
-        ("manual", [(15, 12), (12, 15), (10, 16), (8, 17)]),
-        ("manual-challenging", [(15, 7), (12, 12), (10, 13), (8, 11)]),
+        ("normal", [(5, 11), (10, 15), (17, 17), (26, 15)]),
+        ("challenging", [(8, 7), (13, 12), (21, 12), (30, 11)]),
+        ("manual", [(15, 11), (12, 15), (10, 17), (8, 15)]),
+        ("manual-challenging", [(15, 7), (12, 12), (10, 12), (8, 11)]),
     ],
 )
 @pytest.mark.rule("R13", "R13-side", "R2.7")

@@ -10,7 +10,7 @@ from lantern.thought.forecast import forecast
 from lantern.words import Text
 
 SURE: Final = 1.96  # standard errors on either side, for 95 of 100
-DOUBT: Final = 0.3  # standard error of what has been learned, in logarithms of odds, as `tools/learn.py` tells it
+DOUBT: Final = 0.4  # standard error of what has been learned, in logarithms of odds, as `tools/learn.py` tells it
 EVEN: Final = 0.5  # above it a win is likelier than a loss
 FAINT: Final = 0.005  # nothing is certain while the game goes on
 

@@ -7,179 +7,227 @@ from typing import Final
 
 LEARNED: Final[list[list[float]]] = [
     [
-        4.649,  # always
-        -3.549,  # still to be freed
-        -0.910,  # more of them than are on the way
-        2.682,  # room on the Lost track
-        -1.271,  # hardly any room there
-        -1.870,  # more to come than there is room
-        1.261,  # room on the plantations
-        -0.895,  # too little for the next sale
-        -0.531,  # too little for the next two
-        -3.813,  # Support to be bought
-        1.308,  # money
-        -0.875,  # less of it than Support costs
-        -1.281,  # people on the way
-        4.077,  # how near they are
-        -0.203,  # one step from Canada
-        -0.470,  # what the dice threaten
-        0.563,  # moves in hand
-        0.376,  # Fundraising in hand
-        -1.832,  # opposition in the queue
-        -0.466,  # specials unused
-        1.253,  # newest period
-        0.628,  # always, early
-        -1.135,  # still to be freed, early
-        1.522,  # more of them than are on the way, early
-        -1.323,  # room on the Lost track, early
-        0.560,  # hardly any room there, early
-        0.034,  # more to come than there is room, early
-        0.133,  # room on the plantations, early
-        0.582,  # too little for the next sale, early
-        -0.446,  # too little for the next two, early
-        1.983,  # Support to be bought, early
-        0.465,  # money, early
-        1.591,  # less of it than Support costs, early
-        0.339,  # people on the way, early
-        2.086,  # how near they are, early
-        0.086,  # one step from Canada, early
-        0.304,  # what the dice threaten, early
-        -0.226,  # moves in hand, early
-        -0.579,  # Fundraising in hand, early
-        -0.735,  # opposition in the queue, early
-        0.240,  # specials unused, early
-        1.714,  # newest period, early
+        4.709,  # always
+        -3.647,  # still to be freed
+        -1.011,  # more of them than are on the way
+        3.247,  # room on the Lost track
+        -1.130,  # hardly any room there
+        -2.340,  # more to come than there is room
+        1.101,  # room on the plantations
+        -0.810,  # too little for the next sale
+        -0.475,  # too little for the next two
+        -3.811,  # Support to be bought
+        1.284,  # money
+        -0.668,  # less of it than Support costs
+        -1.562,  # people on the way
+        4.273,  # how near they are
+        -0.181,  # one step from Canada
+        -0.476,  # what the dice threaten
+        0.775,  # moves in hand
+        0.310,  # Fundraising in hand
+        -1.675,  # opposition in the queue
+        -0.114,  # specials unused
+        1.291,  # newest period
+        0.501,  # agent plays
+        0.712,  # conductor plays
+        0.022,  # preacher plays
+        0.622,  # shepherd plays
+        -0.425,  # station-master plays
+        -0.830,  # stockholder plays
+        0.635,  # always, early
+        -1.075,  # still to be freed, early
+        1.507,  # more of them than are on the way, early
+        -1.063,  # room on the Lost track, early
+        0.470,  # hardly any room there, early
+        -0.105,  # more to come than there is room, early
+        0.094,  # room on the plantations, early
+        0.616,  # too little for the next sale, early
+        -0.435,  # too little for the next two, early
+        1.986,  # Support to be bought, early
+        0.234,  # money, early
+        1.698,  # less of it than Support costs, early
+        0.356,  # people on the way, early
+        2.100,  # how near they are, early
+        0.048,  # one step from Canada, early
+        0.309,  # what the dice threaten, early
+        -0.278,  # moves in hand, early
+        -0.551,  # Fundraising in hand, early
+        -0.938,  # opposition in the queue, early
+        0.443,  # specials unused, early
+        1.739,  # newest period, early
+        1.210,  # agent plays, early
+        0.710,  # conductor plays, early
+        -0.513,  # preacher plays, early
+        -0.146,  # shepherd plays, early
+        -0.871,  # station-master plays, early
+        -0.321,  # stockholder plays, early
     ],
     [
-        3.513,  # always
-        -2.533,  # still to be freed
-        0.510,  # more of them than are on the way
-        2.663,  # room on the Lost track
-        0.018,  # hardly any room there
-        -1.580,  # more to come than there is room
-        1.783,  # room on the plantations
-        -0.774,  # too little for the next sale
-        -0.393,  # too little for the next two
-        -2.689,  # Support to be bought
+        3.548,  # always
+        -2.509,  # still to be freed
+        0.381,  # more of them than are on the way
+        2.859,  # room on the Lost track
+        -0.129,  # hardly any room there
+        -1.822,  # more to come than there is room
+        1.732,  # room on the plantations
+        -0.826,  # too little for the next sale
+        -0.449,  # too little for the next two
+        -2.827,  # Support to be bought
         1.113,  # money
-        -1.560,  # less of it than Support costs
-        -0.184,  # people on the way
-        -0.291,  # how near they are
-        0.170,  # one step from Canada
-        0.106,  # what the dice threaten
-        0.168,  # moves in hand
-        -0.614,  # Fundraising in hand
-        -1.310,  # opposition in the queue
-        -0.038,  # specials unused
-        1.732,  # newest period
-        1.017,  # always, early
-        -0.593,  # still to be freed, early
-        0.654,  # more of them than are on the way, early
-        -0.959,  # room on the Lost track, early
-        1.059,  # hardly any room there, early
-        0.440,  # more to come than there is room, early
-        -0.515,  # room on the plantations, early
-        1.306,  # too little for the next sale, early
-        -0.470,  # too little for the next two, early
-        1.289,  # Support to be bought, early
-        -0.986,  # money, early
-        1.183,  # less of it than Support costs, early
-        0.795,  # people on the way, early
-        0.241,  # how near they are, early
-        -0.291,  # one step from Canada, early
-        0.084,  # what the dice threaten, early
-        -1.051,  # moves in hand, early
-        -0.514,  # Fundraising in hand, early
-        -0.200,  # opposition in the queue, early
-        0.074,  # specials unused, early
-        0.610,  # newest period, early
+        -1.774,  # less of it than Support costs
+        -0.063,  # people on the way
+        -0.247,  # how near they are
+        0.286,  # one step from Canada
+        0.130,  # what the dice threaten
+        0.097,  # moves in hand
+        -0.552,  # Fundraising in hand
+        -1.469,  # opposition in the queue
+        0.188,  # specials unused
+        1.695,  # newest period
+        0.619,  # agent plays
+        0.683,  # conductor plays
+        -0.082,  # preacher plays
+        0.307,  # shepherd plays
+        -0.081,  # station-master plays
+        -0.756,  # stockholder plays
+        1.087,  # always, early
+        -0.611,  # still to be freed, early
+        0.625,  # more of them than are on the way, early
+        -0.865,  # room on the Lost track, early
+        1.155,  # hardly any room there, early
+        0.374,  # more to come than there is room, early
+        -0.483,  # room on the plantations, early
+        1.356,  # too little for the next sale, early
+        -0.476,  # too little for the next two, early
+        1.360,  # Support to be bought, early
+        -1.182,  # money, early
+        1.512,  # less of it than Support costs, early
+        0.883,  # people on the way, early
+        0.260,  # how near they are, early
+        -0.275,  # one step from Canada, early
+        0.081,  # what the dice threaten, early
+        -1.020,  # moves in hand, early
+        -0.479,  # Fundraising in hand, early
+        -0.218,  # opposition in the queue, early
+        0.183,  # specials unused, early
+        0.643,  # newest period, early
+        0.870,  # agent plays, early
+        0.629,  # conductor plays, early
+        0.124,  # preacher plays, early
+        -0.095,  # shepherd plays, early
+        0.006,  # station-master plays, early
+        -0.127,  # stockholder plays, early
     ],
     [
-        1.323,  # always
-        -1.634,  # still to be freed
-        -0.841,  # more of them than are on the way
-        3.132,  # room on the Lost track
-        -0.796,  # hardly any room there
-        -0.778,  # more to come than there is room
-        0.480,  # room on the plantations
-        -0.771,  # too little for the next sale
-        -0.388,  # too little for the next two
-        -1.933,  # Support to be bought
-        0.808,  # money
-        -2.652,  # less of it than Support costs
-        0.007,  # people on the way
-        0.255,  # how near they are
-        -0.373,  # one step from Canada
-        -0.117,  # what the dice threaten
-        2.063,  # moves in hand
-        -0.311,  # Fundraising in hand
-        -0.613,  # opposition in the queue
-        0.232,  # specials unused
-        1.913,  # newest period
-        1.176,  # always, early
-        0.497,  # still to be freed, early
-        -0.185,  # more of them than are on the way, early
-        -1.382,  # room on the Lost track, early
-        0.678,  # hardly any room there, early
-        -0.413,  # more to come than there is room, early
-        0.153,  # room on the plantations, early
-        1.089,  # too little for the next sale, early
-        -0.027,  # too little for the next two, early
-        1.786,  # Support to be bought, early
-        -0.667,  # money, early
-        2.839,  # less of it than Support costs, early
-        0.284,  # people on the way, early
-        -0.188,  # how near they are, early
-        -0.277,  # one step from Canada, early
+        1.376,  # always
+        -1.626,  # still to be freed
+        -0.798,  # more of them than are on the way
+        3.170,  # room on the Lost track
+        -0.728,  # hardly any room there
+        -0.940,  # more to come than there is room
+        0.488,  # room on the plantations
+        -0.910,  # too little for the next sale
+        -0.487,  # too little for the next two
+        -2.053,  # Support to be bought
+        0.562,  # money
+        -2.664,  # less of it than Support costs
+        -0.080,  # people on the way
+        0.263,  # how near they are
+        -0.269,  # one step from Canada
+        -0.119,  # what the dice threaten
+        2.117,  # moves in hand
+        -0.258,  # Fundraising in hand
+        -0.874,  # opposition in the queue
+        0.249,  # specials unused
+        1.908,  # newest period
+        0.626,  # agent plays
+        0.734,  # conductor plays
+        0.424,  # preacher plays
+        0.405,  # shepherd plays
+        -0.142,  # station-master plays
+        -0.451,  # stockholder plays
+        1.187,  # always, early
+        0.533,  # still to be freed, early
+        -0.187,  # more of them than are on the way, early
+        -1.348,  # room on the Lost track, early
+        0.601,  # hardly any room there, early
+        -0.310,  # more to come than there is room, early
+        0.148,  # room on the plantations, early
+        1.138,  # too little for the next sale, early
+        0.023,  # too little for the next two, early
+        1.779,  # Support to be bought, early
+        -0.738,  # money, early
+        2.725,  # less of it than Support costs, early
+        0.364,  # people on the way, early
+        -0.185,  # how near they are, early
+        -0.335,  # one step from Canada, early
         -0.128,  # what the dice threaten, early
-        0.112,  # moves in hand, early
-        0.233,  # Fundraising in hand, early
-        0.479,  # opposition in the queue, early
-        -0.152,  # specials unused, early
-        -0.239,  # newest period, early
+        0.071,  # moves in hand, early
+        0.204,  # Fundraising in hand, early
+        0.423,  # opposition in the queue, early
+        -0.160,  # specials unused, early
+        -0.164,  # newest period, early
+        0.424,  # agent plays, early
+        0.546,  # conductor plays, early
+        -0.011,  # preacher plays, early
+        -0.092,  # shepherd plays, early
+        -0.401,  # station-master plays, early
+        -0.147,  # stockholder plays, early
     ],
     [
-        2.331,  # always
-        -0.804,  # still to be freed
-        -0.420,  # more of them than are on the way
-        2.030,  # room on the Lost track
-        -0.495,  # hardly any room there
-        -0.987,  # more to come than there is room
-        0.730,  # room on the plantations
-        -0.770,  # too little for the next sale
-        0.583,  # too little for the next two
-        -2.277,  # Support to be bought
-        0.817,  # money
-        -2.118,  # less of it than Support costs
-        -0.540,  # people on the way
-        0.179,  # how near they are
-        0.238,  # one step from Canada
-        -0.111,  # what the dice threaten
-        0.930,  # moves in hand
-        0.279,  # Fundraising in hand
-        -0.729,  # opposition in the queue
-        -2.171,  # specials unused
-        1.410,  # newest period
+        2.337,  # always
+        -0.734,  # still to be freed
+        -0.429,  # more of them than are on the way
+        1.893,  # room on the Lost track
+        -0.394,  # hardly any room there
+        -1.104,  # more to come than there is room
+        0.776,  # room on the plantations
+        -0.857,  # too little for the next sale
+        0.471,  # too little for the next two
+        -2.293,  # Support to be bought
+        0.924,  # money
+        -1.990,  # less of it than Support costs
+        -0.506,  # people on the way
+        0.183,  # how near they are
+        0.226,  # one step from Canada
+        -0.103,  # what the dice threaten
+        1.037,  # moves in hand
+        0.263,  # Fundraising in hand
+        -0.847,  # opposition in the queue
+        -2.121,  # specials unused
+        1.174,  # newest period
+        0.759,  # agent plays
+        0.952,  # conductor plays
+        -0.283,  # preacher plays
+        -0.332,  # shepherd plays
+        -0.052,  # station-master plays
+        -0.802,  # stockholder plays
         0.722,  # always, early
-        0.824,  # still to be freed, early
-        -0.093,  # more of them than are on the way, early
-        -0.615,  # room on the Lost track, early
-        0.710,  # hardly any room there, early
-        -0.655,  # more to come than there is room, early
-        -0.003,  # room on the plantations, early
-        0.846,  # too little for the next sale, early
-        0.778,  # too little for the next two, early
-        2.124,  # Support to be bought, early
-        -1.058,  # money, early
-        2.553,  # less of it than Support costs, early
-        0.794,  # people on the way, early
-        -0.198,  # how near they are, early
-        -0.251,  # one step from Canada, early
-        -0.298,  # what the dice threaten, early
-        0.235,  # moves in hand, early
-        0.666,  # Fundraising in hand, early
-        0.701,  # opposition in the queue, early
-        1.515,  # specials unused, early
-        -0.631,  # newest period, early
+        0.755,  # still to be freed, early
+        -0.078,  # more of them than are on the way, early
+        -0.649,  # room on the Lost track, early
+        0.616,  # hardly any room there, early
+        -0.624,  # more to come than there is room, early
+        -0.007,  # room on the plantations, early
+        0.869,  # too little for the next sale, early
+        0.799,  # too little for the next two, early
+        2.175,  # Support to be bought, early
+        -1.169,  # money, early
+        2.604,  # less of it than Support costs, early
+        0.756,  # people on the way, early
+        -0.211,  # how near they are, early
+        -0.244,  # one step from Canada, early
+        -0.309,  # what the dice threaten, early
+        0.190,  # moves in hand, early
+        0.672,  # Fundraising in hand, early
+        0.602,  # opposition in the queue, early
+        1.572,  # specials unused, early
+        -0.609,  # newest period, early
+        0.340,  # agent plays, early
+        0.369,  # conductor plays, early
+        -0.038,  # preacher plays, early
+        -0.153,  # shepherd plays, early
+        -0.058,  # station-master plays, early
+        -0.441,  # stockholder plays, early
     ],
 ]

@@ -3,6 +3,7 @@
 import math
 from typing import Final
 
+from lantern.content.roles import ROLES
 from lantern.content.tokens import SUPPORT_COUNTS
 from lantern.content.victory import ROUNDS
 from lantern.engine.board import PLACES
@@ -36,6 +37,7 @@ SIGNS: Final[list[str]] = [
     "opposition in the queue",
     "specials unused",
     "newest period",
+    *(f"{role.id} plays" for role in ROLES),
 ]
 MIDDLE: Final[float] = (ROUNDS + 1) / 2  # of the game, in rounds left
 SURE: Final = 12.0  # beyond this nothing changes any more
@@ -70,6 +72,7 @@ def signs(s: State) -> list[float]:
         opposition(s) / 100.0,
         unspent(s) / s.players,
         s.period / 2.0,
+        *[1.0 if role in s.roles else 0.0 for role in range(len(ROLES))],
     ]
 
 
