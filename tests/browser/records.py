@@ -6,6 +6,7 @@ from pathlib import Path
 import httpx2
 
 from lantern.engine.flow import actor, apply
+from lantern.engine.movement import Conduct, Guide
 from lantern.engine.state import ACTION
 from lantern.record import read, write
 from tests.browser.serving import Server
@@ -46,6 +47,28 @@ def turn_of(text: str, seat: int, after: int) -> int:
             return count
         apply(s, answer)
     raise AssertionError
+
+
+def under_way(text: str, after: int) -> int:
+    """Return how many answers have been given when somebody has just moved a person and may move another."""
+    record = read(text)
+    s = record.setup.table()
+    moved = False
+    for count, answer in enumerate(record.answers):
+        if count >= after and moved and isinstance(s.stack[-1], Conduct):
+            return count
+        moved = isinstance(s.stack[-1], Guide)
+        apply(s, answer)
+    raise AssertionError
+
+
+def rounds_of(text: str) -> int:
+    """Return how many rounds a game lasted."""
+    record = read(text)
+    s = record.setup.table()
+    for answer in record.answers:
+        apply(s, answer)
+    return s.round
 
 
 def begun(text: str, answers: int, seed: str = "7") -> str:

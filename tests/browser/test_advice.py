@@ -6,7 +6,7 @@ import httpx2
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.records import Imported, begun, take_in, text_of, turn_of
+from tests.browser.records import Imported, begun, rounds_of, take_in, text_of, turn_of, under_way
 from tests.browser.serving import Server
 from tests.browser.visiting import DESK, MIDDLE, PHONE, Visits, position
 
@@ -16,9 +16,10 @@ LONG = 120_000  # ms for a review on a busy machine
 WIN = re.compile(r"About \d+ in 100, between \d+ and \d+, if all play on like good computer players\.")
 
 
-def table(visit: Visits, server: Server, size: Size = DESK, answers: int = 60) -> Page:
-    """Open a table for two around one screen."""
-    page = visit(size).open(take_in(server, begun(text_of("2p-normal-won"), answers)).all_seats)
+def table(visit: Visits, server: Server, size: Size = DESK) -> Page:
+    """Open a table for two around one screen, where somebody moves people."""
+    text = text_of("2p-normal-won")
+    page = visit(size).open(take_in(server, begun(text, under_way(text, 60))).all_seats)
     question(page).wait_for()
     return page
 
@@ -179,7 +180,8 @@ def take_back(page: Page, server: Server) -> None:
 
 @sizes
 def test_a_review_tells_the_whole_game(visit: Visits, server: Server, size: Size) -> None:
-    game = take_in(server, text_of("1p-normal-won"))
+    text = text_of("1p-normal-won")
+    game = take_in(server, text)
     page = visit(size).open(f"review/{game.id}")
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=LONG)
     expect(page.get_by_role("img", name=re.compile("The chance of winning over the whole game"))).to_be_visible()
@@ -187,7 +189,7 @@ def test_a_review_tells_the_whole_game(visit: Visits, server: Server, size: Size
     *parts, result = [int(each.replace("−", "-").replace("±", "")) for each in rows.all_inner_texts()]
     assert sum(parts) == result == 100
     rounds = page.get_by_role("region", name="Round by round").locator("tbody tr")
-    assert rounds.count() == 7
+    assert rounds.count() == rounds_of(text)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     turning = page.get_by_role("region", name="Turning points").locator(".turning")
     for each in turning.all():

@@ -10,7 +10,7 @@ from tests.browser.axe import violations
 from tests.browser.clicking import POINT
 from tests.browser.coffin import find_coffin
 from tests.browser.company import gather, together
-from tests.browser.records import begun, take_in, text_of
+from tests.browser.records import begun, take_in, text_of, under_way
 from tests.browser.serving import Server
 from tests.browser.visiting import DESK, PHONE, Visits
 
@@ -188,8 +188,8 @@ def test_every_dialog_of_the_table(visit: Visits, server: Server, size: Size) ->
 @sizes
 def test_advice(visit: Visits, server: Server, size: Size) -> None:
     """A hint in each of its steps, the chance of winning, and reasons in the log."""
-    report = Report()
-    page = visit(size).open(take_in(server, begun(text_of("2p-normal-won"), 60)).all_seats)
+    report, text = Report(), text_of("2p-normal-won")
+    page = visit(size).open(take_in(server, begun(text, under_way(text, 60))).all_seats)
     button(page, "^Hint$")()
     for step in ("Where?", "What would you answer?", "Put the hint away"):
         page.get_by_role("button", name=step).wait_for()
