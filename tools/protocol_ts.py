@@ -40,6 +40,8 @@ def spelled(kind: Any) -> str:
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin in (typing.Union, types.UnionType):
         return " | ".join(spelled(each) for each in args if each is not UnsetType)
+    if origin is typing.Literal:
+        return " | ".join(f'"{each}"' for each in args)
     if origin in (list, tuple):
         inner = spelled(args[0])
         return f"({inner})[]" if " " in inner else f"{inner}[]"

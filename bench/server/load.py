@@ -16,9 +16,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from http.client import HTTPConnection
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 import msgspec
+import uvloop
 
 GAMES: Final = 50
 CLIENTS: Final = 2
@@ -44,8 +45,7 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a websocket."""
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast("asyncio.Transport", transport)
         transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         transport.write(self._handshake.encode())
 
@@ -190,11 +190,23 @@ class Shown(msgspec.Struct):
     scene: Scene
 
 
+class Moved(msgspec.Struct):
+    """A message that tells a program what has changed."""
+
+    position: int
+    seat: int
+    legal: list[int]
+
+
 SHOWN: Final = msgspec.json.Decoder(Shown)
+MOVED: Final = msgspec.json.Decoder(Moved)
 
 
 class LanternGame(Game):
-    """Two people at a table of ours; whoever is asked gives any of the answers offered."""
+    """Two players at a table of ours, who are told what the players of the other server are told: what has changed."""
+
+    feed = "moves"
+    change = b'{"type":"moved"'
 
     async def connect(self, clients: int) -> None:
         """Set up a table; each client has a seat."""
@@ -203,13 +215,13 @@ class LanternGame(Game):
         tokens = made["seats"] if clients == CLIENTS else [",".join(made["seats"])]
         for token in tokens:
             wire = await self.wire(f"/api/tables/{made['id']}/live", self.heard)
-            await self.ask(wire, json.dumps({"hello": token}).encode())
+            await self.ask(wire, json.dumps({"hello": token, "feed": self.feed}).encode())
         if clients < CLIENTS:
             self.wires *= CLIENTS
 
     def heard(self, text: bytes) -> None:
         """Hear a message; the first client that hears of a change looks at it for both."""
-        if text.startswith(b'{"type":"update"'):
+        if text.startswith(self.change):
             if self.left == self.messages:
                 self.look(text)
             self.one_more()
@@ -217,25 +229,44 @@ class LanternGame(Game):
             self.done()
             self.one_more()
         elif text.startswith(b'{"type":"welcome"'):
-            self.look(text)
+            self.read_scene(text)
             self.ready()
         elif text.startswith(b'{"type":"refused"'):
             raise AssertionError(text.decode())
 
     def look(self, text: bytes) -> None:
-        """Look at the table."""
-        self.scene = SHOWN.decode(text).scene
-        self.mover = self.scene.question.seat
+        """Look at what has changed."""
+        self.now = MOVED.decode(text)
+        self.mover = self.now.seat
+        self.over = self.mover < 0
+
+    def read_scene(self, text: bytes) -> None:
+        """Look at the whole table."""
+        scene = SHOWN.decode(text).scene
+        options = [option.answer for option in scene.question.options]
+        self.now = Moved(scene.position, scene.question.seat, options)
+        self.mover = self.now.seat
         self.over = self.mover < 0
 
     def answer(self) -> bytes:
         """Return any answer that is offered."""
         self.keys += 1
-        answer = self.dice.choice(self.scene.question.options).answer
-        return b'{"type":"answer","answer":%d,"position":%d,"key":"%d"}' % (answer, self.scene.position, self.keys)
+        answer = self.dice.choice(self.now.legal)
+        return b'{"type":"answer","answer":%d,"position":%d,"key":"%d"}' % (answer, self.now.position, self.keys)
 
 
-class ComputerGame(LanternGame):
+class PageGame(LanternGame):
+    """Two browsers at a table of ours, which are shown the whole table with every option's consequences."""
+
+    feed = "scenes"
+    change = b'{"type":"update"'
+
+    def look(self, text: bytes) -> None:
+        """Look at the whole table."""
+        self.read_scene(text)
+
+
+class ComputerGame(PageGame):
     """A table of ours at which only computer players sit, and somebody who notes how long each answer takes."""
 
     async def connect(self, clients: int) -> None:
@@ -435,5 +466,5 @@ async def serve(load: Load) -> None:
 
 
 if __name__ == "__main__":
-    kinds: dict[str, type[Game]] = {"lantern": LanternGame, "boardgameio": CountingGame}
-    asyncio.run(serve(Load(Contender(kinds[sys.argv[1]], int(sys.argv[2])))))
+    kinds: dict[str, type[Game]] = {"lantern": LanternGame, "page": PageGame, "boardgameio": CountingGame}
+    uvloop.run(serve(Load(Contender(kinds[sys.argv[1]], int(sys.argv[2])))))

@@ -25,11 +25,6 @@ def number(seed: str, *parts: object) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest())
 
 
-def shuffled(seed: str, purpose: str, things: list[int]) -> list[int]:
-    """Return things in the seed's order for this purpose."""
-    return sorted(things, key=lambda thing: number(seed, purpose, thing))
-
-
 class Seeded:
     """Same seed, same luck: every answer comes from the seed, which die or deck it is, and how many came before.
 
@@ -38,6 +33,24 @@ class Seeded:
 
     def __init__(self, seed: str) -> None:
         self.seed: Final = seed
+        self._ranks: dict[str, dict[int, int]] = {}  # purpose -> thing -> its place in the seed's order, once known
+        self._deals: dict[tuple[int, int, int], list[int]] = {}
+
+    def _rank(self, purpose: str, things: list[int]) -> dict[int, int]:
+        """Return numbers for things at least, by which the seed orders them for this purpose."""
+        ranks = self._ranks.setdefault(purpose, {})
+        for thing in things:
+            if thing not in ranks:
+                ranks[thing] = number(self.seed, purpose, thing)
+        return ranks
+
+    def order(self, purpose: str, things: list[int]) -> list[int]:
+        """Return things in the seed's order for this purpose."""
+        return sorted(things, key=self._rank(purpose, things).__getitem__)
+
+    def _first(self, purpose: str, things: list[int]) -> int:
+        """Return what comes first in the seed's order for this purpose."""
+        return min(things, key=self._rank(purpose, things).__getitem__)
 
     def answer(self, s: State) -> int:
         """Return what the dice show or which card comes."""
@@ -46,9 +59,9 @@ class Seeded:
         if first >= say.LEAD:
             return answers[number(self.seed, "lead") % len(answers)]
         if first >= say.ROLE:
-            return shuffled(self.seed, "role", answers)[0]
+            return self._first("role", answers)
         if first >= say.LOAD:
-            return shuffled(self.seed, "market", answers)[0]
+            return self._first("market", answers)
         if first >= say.DRAW:
             return self._card(s, answers)
         return self._pick(s, f"dice {s.round}")
@@ -63,14 +76,17 @@ class Seeded:
         if len(dealt) != s.strangers:
             return self._pick(s, f"draw {s.period} {s.shuffles} {deck_size(s)}")
         inside = [answer for answer in answers if s.sure >> (answer - say.DRAW) & 1 or answer in dealt]
-        return shuffled(self.seed, f"deck {s.period} {s.shuffles}", inside)[0]
+        return self._first(f"deck {s.period} {s.shuffles}", inside)
 
     def dealt(self, s: State) -> list[int]:
         """Return the opposition cards that this seed deals into the newest deck (R2.4)."""
-        kinds = (OPPOSITION, STRETCH) if s.options & STRETCH_CARDS else (OPPOSITION,)
-        cards = shuffled(self.seed, "deal", [n for n, card in enumerate(CARDS) if card.kind in kinds])
-        before = sum(opposition_count(s.players, period) for period in range(s.period))
-        return cards[before : before + opposition_count(s.players, s.period)]
+        key = (s.players, s.options & STRETCH_CARDS, s.period)
+        if key not in self._deals:
+            kinds = (OPPOSITION, STRETCH) if s.options & STRETCH_CARDS else (OPPOSITION,)
+            cards = self.order("deal", [n for n, card in enumerate(CARDS) if card.kind in kinds])
+            before = sum(opposition_count(s.players, period) for period in range(s.period))
+            self._deals[key] = cards[before : before + opposition_count(s.players, s.period)]
+        return self._deals[key]
 
     def _pick(self, s: State, purpose: str) -> int:
         """Return a legal answer as likely as its weight."""

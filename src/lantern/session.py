@@ -62,18 +62,22 @@ class Session:
     def play(self, answer: int) -> None:
         """Give an answer; one that is not allowed raises NotAllowedError and changes nothing."""
         self.check(answer)
+        self.accept(answer)
+
+    def accept(self, answer: int) -> None:
+        """Give an answer that has been checked."""
         self._undone.clear()
         self._say(answer)
         self.let_chance_answer()
 
     def check(self, answer: int) -> None:
         """Raise NotAllowedError unless the answer may be given now."""
+        allowed = legal(self.state)
+        if answer in allowed or answer in others(self.state):
+            return
         if self.who == OVER:
             raise NotAllowedError("the game is over")
-        if answer not in legal(self.state) and answer not in others(self.state):
-            raise NotAllowedError(
-                f"'{word(answer)}' is not allowed now; allowed: {records.some_words(legal(self.state))}"
-            )
+        raise NotAllowedError(f"'{word(answer)}' is not allowed now; allowed: {records.some_words(allowed)}")
 
     def _say(self, answer: int) -> None:
         who = speaker(self.state, answer)

@@ -8,7 +8,7 @@ import pytest
 
 from lantern.record import Record, Setup
 from lantern.server import schema
-from lantern.server.store import HOST, Chair, Kept, Line, Saying, Store, default_path
+from lantern.server.store import HOST, Chair, DamagedError, Kept, Line, Saying, Store, default_path
 
 SETUP = Setup(2, "challenging", ("stretch-cards",), (), "seed", ("Amara", "Ben"))
 
@@ -19,7 +19,7 @@ def kept(name: str = "one") -> Kept:
 
 
 def saying(position: int, *answers: int, key: str = "", game: str = "one") -> Saying:
-    return Saying(game, position, [(answer, 0) for answer in answers], key, 0, 12, (3, 0))
+    return Saying(game, position, [(answer, 0) for answer in answers], key, 12, (3, 0))
 
 
 def reopened(store: Store) -> Store:
@@ -66,36 +66,50 @@ def test_cutting_forgets_what_comes_after(path: Path) -> None:
     assert found.record.answers == [1, 9]
 
 
-def test_an_answer_for_a_wrong_position_leaves_no_trace_and_harms_no_other_game(path: Path) -> None:
+def test_an_answer_for_a_taken_position_leaves_no_trace_and_harms_no_other_game(path: Path) -> None:
     async def play(store: Store) -> list[BaseException | None]:
-        await store.create(kept("one"), [], 1, 0)
+        await store.create(kept("one"), [(5, 0), (6, 0)], 1, 0)
         await store.create(kept("two"), [], 1, 0)
-        jobs = [store.append(saying(4, 1, key="k")), store.append(saying(0, 6, 7, game="two"))]
+        jobs = [store.append(saying(1, 7, 8, key="k")), store.append(saying(0, 6, 7, game="two"))]
         return await asyncio.gather(*jobs, return_exceptions=True)
 
     store = Store(path)
     outcome = asyncio.run(play(store))
     one, two = store.game("one"), store.game("two")
     store.close()
-    assert isinstance(outcome[0], ValueError)
+    assert isinstance(outcome[0], sqlite3.IntegrityError)
     assert outcome[1] is None
     assert one is not None and two is not None  # noqa: PT018
-    assert (one.record.answers, one.keys, two.record.answers) == ([], {}, [6, 7])
+    assert (one.record.answers, one.keys, two.record.answers) == ([5, 6], {}, [6, 7])
 
 
-def test_the_same_key_cannot_be_kept_twice(path: Path) -> None:
+def test_the_key_of_an_answer_that_was_taken_back_is_still_known(path: Path) -> None:
     async def play(store: Store) -> None:
         await store.create(kept(), [], 1, 0)
-        await store.append(saying(0, 1, key="k"))
-        with pytest.raises(sqlite3.IntegrityError):
-            await store.append(saying(1, 2, key="k"))
+        await store.append(saying(0, 1, key="first"))
+        await store.append(saying(1, 2, 3, key="second"))
+        await store.cut("one", 1, 1, 0)
+        await store.append(saying(1, 4, key="third"))
 
     store = Store(path)
     asyncio.run(play(store))
     found = store.game("one")
     store.close()
     assert found is not None
-    assert found.record.answers == [1]
+    assert found.record.answers == [1, 4]
+    assert found.keys == {"first": (0, 0), "second": (0, 1), "third": (0, 1)}
+
+
+def test_a_game_of_which_answers_are_missing_is_refused(path: Path) -> None:
+    async def play(store: Store) -> None:
+        await store.create(kept(), [(1, 0)], 1, 0)
+        await store.append(saying(2, 3))
+
+    store = Store(path)
+    asyncio.run(play(store))
+    with pytest.raises(DamagedError, match="one"):
+        store.game("one")
+    store.close()
 
 
 def test_many_games_are_kept_at_once(path: Path) -> None:

@@ -182,6 +182,7 @@ export interface Created {
 export interface Hello {
   hello: string;
   since?: number;
+  feed?: "scenes" | "moves";
 }
 /** An answer, given for a position; the same key counts once. */
 export interface Answer {
@@ -321,6 +322,17 @@ export interface Update {
   since: number;
   cause: string;
   scene: Scene;
+}
+/** The table has changed, as programs are told: forget the answers after `since` and add these. */
+export interface Moved {
+  type: "moved";
+  since: number;
+  cause: string;
+  answers: number[];
+  position: number;
+  seat: number;
+  legal: number[];
+  others: number[];
 }
 /** Who sits where, who is here, and whether hints may be asked for. */
 export interface Chairs {
@@ -495,4 +507,4 @@ export interface Why {
   reasons: Say[];
 }
 export type Command = Answer | Undo | Redo | Restart | UndoTo | Consent | Propose | Chat | Note | Ping;
-export type Message = Welcome | Update | Chairs | Said | Idea | Asking | Accepted | Refused;
+export type Message = Welcome | Update | Moved | Chairs | Said | Idea | Asking | Accepted | Refused;

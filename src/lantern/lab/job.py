@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
-from lantern.chance import shuffled
+from lantern.chance import Seeded
 from lantern.content.options import switch_bits, switch_names
 from lantern.content.victory import SIDES
 from lantern.lab.failure import LabError
@@ -58,7 +58,7 @@ class Grid(Struct, frozen=True):
 
 def hands(seed: int, players: int) -> list[tuple[str, ...]]:
     """Return teams of roles that differ only in the first seat: the others are dealt by the seed."""
-    dealt = [ROLE_IDS[role] for role in shuffled(str(seed), "companions", list(range(len(ROLE_IDS))))]
+    dealt = [ROLE_IDS[role] for role in Seeded(str(seed)).order("companions", list(range(len(ROLE_IDS))))]
     others, candidates = dealt[: players - 1], dealt[players - 1 :]
     return [(role, *others) for role in sorted(candidates)]
 

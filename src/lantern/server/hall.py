@@ -14,7 +14,7 @@ from lantern.server.messages import Created, NewRecord, NewSeat, NewTable
 from lantern.server.refusal import RefusalError
 from lantern.server.seating import check_player
 from lantern.server.settings import Settings
-from lantern.server.store import HOST, SPECTATOR, Chair, Kept, Store
+from lantern.server.store import HOST, SPECTATOR, Chair, DamagedError, Kept, Store
 from lantern.server.table import PERSON, Table, resumed
 from lantern.server.talking import clean
 from lantern.server.tokens import hashed, new_token
@@ -65,7 +65,7 @@ class Hall:
         """Return a table, read from the store if it is not in memory."""
         table = self.tables.get(name)
         if table is None:
-            kept = self.store.game(name)
+            kept = self._kept(name)
             if kept is None:
                 raise RefusalError("no-such-table", "There is no such table here.", 404)
             if kept.rules != RULES:  # it might not replay, or be won by other numbers
@@ -73,6 +73,13 @@ class Hall:
             table = self._open(kept, resumed(kept.record))
         table.used = time.monotonic()
         return table
+
+    def _kept(self, name: str) -> Kept | None:
+        """Return a game as it is kept."""
+        try:
+            return self.store.game(name)
+        except DamagedError as error:
+            raise RefusalError("damaged-table", "Answers of this game have been lost.", 409) from error
 
     def _open(self, kept: Kept, session: Session) -> Table:
         table = Table(kept, self.store, session, woken=self.computers.wake)

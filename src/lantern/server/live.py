@@ -80,14 +80,14 @@ async def live(socket: WebSocket) -> None:
 async def attend(hall: Hall, name: str, line: Line) -> None:
     """Welcome somebody to a table and listen until they go."""
     try:
-        table, by, since = await greet(hall, name, line)
+        table, by, hello = await greet(hall, name, line)
     except RefusalError as error:
         line.tell(messages.Refused(error.code, error.sentence))
         await line.end(error.code)
         return
-    listener = Listener(by, line.send, lambda code: hall.later(line.end(code)))
+    listener = Listener(by, line.send, lambda code: hall.later(line.end(code)), hello.feed)
     async with table.lock:  # what is shown is kept
-        line.tell(welcome(table, by, since))
+        line.tell(welcome(table, by, hello.since))
         seating.come(table, listener)
     try:
         await line.end(await listen(table, by, line, Bucket(hall.settings.messages)))
@@ -96,7 +96,7 @@ async def attend(hall: Hall, name: str, line: Line) -> None:
         hall.later(seating.remember(table, by.seats))
 
 
-async def greet(hall: Hall, name: str, line: Line) -> tuple[Table, Pass, int]:
+async def greet(hall: Hall, name: str, line: Line) -> tuple[Table, Pass, messages.Hello]:
     """Wait for the first message and let its tokens in."""
     table = hall.table(name)
     try:
@@ -106,7 +106,7 @@ async def greet(hall: Hall, name: str, line: Line) -> tuple[Table, Pass, int]:
         raise RefusalError("too-slow", "Nobody has said hello.") from error
     except UNREADABLE as error:
         raise RefusalError("bad-message", f"The first message must be a hello: {error}") from error
-    return table, admit(hello.hello, table.kept.tokens), hello.since
+    return table, admit(hello.hello, table.kept.tokens), hello
 
 
 def welcome(table: Table, by: Pass, since: int) -> messages.Welcome:

@@ -1,6 +1,6 @@
 """What is sent to the server and what it sends back; the things on the table itself are in `protocol`."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -14,6 +14,7 @@ Seat = Annotated[int, Meta(ge=0, le=3)]
 Words = Annotated[str, Meta(max_length=500)]
 Long = Annotated[str, Meta(max_length=10_000)]
 Credentials = Annotated[str, Meta(max_length=600)]
+Feed = Literal["scenes", "moves"]  # what is told of every change: the table in words, or only what a program needs
 
 
 # What begins a game.
@@ -62,6 +63,7 @@ class Hello(Struct, rename="camel", forbid_unknown_fields=True):
 
     hello: Credentials
     since: Position = 0  # the log after this position is sent
+    feed: Feed = "scenes"
 
 
 class Answer(Struct, rename="camel", tag="answer", tag_field="type", forbid_unknown_fields=True):
@@ -234,6 +236,18 @@ class Update(Struct, rename="camel", tag="update", tag_field="type"):
     scene: Scene
 
 
+class Moved(Struct, rename="camel", tag="moved", tag_field="type"):
+    """The table has changed, as programs are told: forget the answers after `since` and add these."""
+
+    since: int
+    cause: str  # `answer`, `undo` or `redo`
+    answers: list[int]  # of players and of chance
+    position: int
+    seat: int  # that is asked now; below 0 chance, or nobody any more
+    legal: list[int]  # what it may answer
+    others: list[int]  # what other seats may say all the same
+
+
 class Chairs(Struct, rename="camel", tag="chairs", tag_field="type"):
     """Who sits where, who is here, and whether hints may be asked for."""
 
@@ -259,7 +273,7 @@ class Refused(Struct, rename="camel", tag="refused", tag_field="type"):
     line: int = 0  # of a damaged record
 
 
-Message = Welcome | Update | Chairs | Said | Idea | Asking | Accepted | Refused
+Message = Welcome | Update | Moved | Chairs | Said | Idea | Asking | Accepted | Refused
 
 
 class Reply(Struct, rename="camel"):

@@ -57,6 +57,7 @@ STEPS: Final = (
     """,
     "ALTER TABLE games ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;",
     "ALTER TABLE games ADD COLUMN rules INTEGER NOT NULL DEFAULT 4;",  # those of games begun before this was noted
+    "ALTER TABLE answers ADD COLUMN key TEXT;",  # `keys` has those from before, and those of answers taken back
 )
 
 

@@ -5,7 +5,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -20,11 +20,18 @@ MOST_CHAT: Final = 200  # lines that are shown
 NEW_GAME: Final = "INSERT INTO games (id, setup, rules, open_seed, created, updated) VALUES (?, ?, ?, ?, ?, ?)"
 NEW_SEAT: Final = "INSERT INTO seats (game, seat, name, player) VALUES (?, ?, ?, ?)"
 NEW_TOKEN: Final = "INSERT INTO tokens VALUES (?, ?, ?)"
-NEW_KEY: Final = "INSERT INTO keys VALUES (?, ?, ?, ?)"
+KEYS: Final = """SELECT key, seat, position FROM keys WHERE game = ?1
+    UNION ALL SELECT key, seat, position FROM answers WHERE game = ?1 AND key IS NOT NULL"""
+SAVE_KEYS: Final = """INSERT OR IGNORE INTO keys SELECT game, key, seat, position FROM answers
+    WHERE game = ? AND position >= ? AND key IS NOT NULL"""
+CUT: Final = "DELETE FROM answers WHERE game = ? AND position >= ?"
 SIT: Final = "UPDATE seats SET name = ?, player = ?, muted = ?, seen = ?, note = ? WHERE game = ? AND seat = ?"
 TOUCH: Final = "UPDATE games SET updated = ?, round = ?, outcome = ? WHERE id = ?"
-APPEND: Final = """INSERT INTO answers SELECT ?1, ?2, ?3, ?4, ?5
-    WHERE ?2 = (SELECT coalesce(max(position) + 1, 0) FROM answers WHERE game = ?1)"""
+APPEND: Final = "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?)"  # one row for an answer: this is written most
+
+
+class DamagedError(Exception):
+    """The file of games does not hold what was written."""
 
 
 @dataclass
@@ -77,15 +84,13 @@ class Summary:
     outcome: int
 
 
-@dataclass(frozen=True)
-class Saying:
+class Saying(NamedTuple):
     """Answers to be kept together: what a seat said and what chance said then."""
 
     game: str
     position: int
     answers: Sequence[tuple[int, int]]  # answer, and the seat that gave it
     key: str
-    seat: int
     at: int  # seconds
     note: tuple[int, int] | None  # round and outcome for the list of games, where that is no longer true
 
@@ -130,12 +135,13 @@ class Store:
         if row is None:
             return None
         setup = msgspec.json.decode(row[0], type=Setup)
-        answers = self._all("SELECT answer FROM answers WHERE game = ? ORDER BY position", game)
+        answers = self._all("SELECT position, answer FROM answers WHERE game = ? ORDER BY position", game)
+        check_whole(game, [position for position, _answer in answers])
         chairs = self._all("SELECT name, player, muted, seen, note FROM seats WHERE game = ? ORDER BY seat", game)
-        keys = self._all("SELECT key, seat, position FROM keys WHERE game = ?", game)
+        keys = self._all(KEYS, game)
         return Kept(
             id=game,
-            record=Record(setup, [answer for (answer,) in answers]),
+            record=Record(setup, [answer for _position, answer in answers]),
             open_seed=bool(row[1]),
             chairs=[Chair(name, player, bool(muted), seen, note) for name, player, muted, seen, note in chairs],
             tokens=self._all("SELECT hash, seat FROM tokens WHERE game = ?", game),
@@ -174,7 +180,7 @@ class Store:
             Statement(NEW_GAME, (game, setup, kept.rules, kept.open_seed, now, now)),
             *(Statement(NEW_SEAT, (game, seat, chair.name, chair.player)) for seat, chair in enumerate(kept.chairs)),
             *(Statement(NEW_TOKEN, (game, *token)) for token in kept.tokens),
-            *appended(Saying(game, 0, answers, "", HOST, now, (turn, outcome))),
+            *appended(Saying(game, 0, answers, "", now, (turn, outcome))),
         )
 
     async def append(self, saying: Saying) -> None:
@@ -182,9 +188,12 @@ class Store:
         await self._writer.write(*appended(saying))
 
     async def cut(self, game: str, length: int, turn: int, outcome: int) -> None:
-        """Forget the answers after so many."""
-        cut = Statement("DELETE FROM answers WHERE game = ? AND position >= ?", (game, length))
-        await self._writer.write(cut, Statement(TOUCH, (int(time.time()), turn, outcome, game)))
+        """Forget the answers after so many, but not their keys: what was taken back counts no second time."""
+        await self._writer.write(
+            Statement(SAVE_KEYS, (game, length)),
+            Statement(CUT, (game, length)),
+            Statement(TOUCH, (int(time.time()), turn, outcome, game)),
+        )
 
     async def sit(self, game: str, seat: int, chair: Chair) -> None:
         """Keep who sits in a seat, and what belongs to the seat."""
@@ -211,14 +220,18 @@ class Store:
 
 
 def appended(saying: Saying) -> list[Statement]:
-    """Return how answers are written after those that are kept; the position must be the next one."""
-    game, at = saying.game, saying.at
-    found = [
-        Statement(APPEND, (game, position, answer, seat, at), must=True)
-        for position, (answer, seat) in enumerate(saying.answers, start=saying.position)
-    ]
-    if saying.key:
-        found.append(Statement(NEW_KEY, (game, saying.key, saying.seat, saying.position)))
+    """Return how answers are written; a position that is taken refuses them all. The key belongs to the first."""
+    game, at, key = saying.game, saying.at, saying.key or None
+    found: list[Statement] = []
+    for position, (answer, seat) in enumerate(saying.answers, start=saying.position):
+        found.append(Statement(APPEND, (game, position, answer, seat, at, key)))
+        key = None
     if saying.note:
         found.append(Statement(TOUCH, (at, *saying.note, game)))
     return found
+
+
+def check_whole(game: str, positions: list[int]) -> None:
+    """Refuse to go on with a game of which answers are missing: its record would be another one."""
+    if positions != list(range(len(positions))):
+        raise DamagedError(f"answers of game {game} are missing")

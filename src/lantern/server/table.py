@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ import msgspec
 
 from lantern.agents.companion import Companion
 from lantern.engine.actions import OVER
+from lantern.engine.flow import legal, others
 from lantern.record import Record, Setup
 from lantern.server import messages, protocol
 from lantern.server.captured import Tally
@@ -31,6 +32,7 @@ class Listener:
     by: Pass
     send: Callable[[bytes], None]  # a frame
     leave: Callable[[str], None]  # end the connection, with a code
+    feed: messages.Feed = "scenes"
 
 
 @dataclass
@@ -114,11 +116,9 @@ class Table:
         return sum(not listener.by.speaks for listener in self.listeners)
 
     def tell(self, message: Any) -> None:
-        """Send a message to everybody who listens; it is written and framed once."""
+        """Send a message to everybody who listens."""
         if self.listeners:
-            frame = framed(ENCODER.encode(message))
-            for listener in self.listeners:
-                listener.send(frame)
+            send(self.listeners, message)
 
     def tell_chairs(self) -> None:
         """Tell everybody who sits where."""
@@ -133,17 +133,29 @@ class Table:
         """The game has gone on or back: what was open lapses, and everybody sees it."""
         self.ideas.clear()
         self.wish = None
-        if self.listeners:
-            self.tell(messages.Update(since, cause, self.scene(since)))
+        if people := self.hearing("scenes"):
+            send(people, messages.Update(since, cause, self.scene(since)))
+        if programs := self.hearing("moves"):
+            send(programs, self.moved(since, cause))
         self.woken(self)
 
+    def hearing(self, feed: messages.Feed) -> list[Listener]:
+        """Return who is told of changes in this way."""
+        return [listener for listener in self.listeners if listener.feed == feed]
+
+    def moved(self, since: int, cause: str) -> messages.Moved:
+        """Return what a program is told of a change."""
+        session = self.session
+        answers, s = session.record.answers, session.state
+        return messages.Moved(since, cause, answers[since:], len(answers), session.who, legal(s), others(s))
+
     async def say(self, answer: int, who: int, key: str = "", cause: str = "answer") -> None:
-        """Give an allowed answer, keep it with what chance says then, and tell everybody once it is kept."""
+        """Give a checked answer, keep it with what chance says then, and tell everybody once it is kept."""
         before = self.position
         if cause == "redo":
             self.session.redo()
         else:
-            self.session.play(answer)
+            self.session.accept(answer)
             self.undone.clear()
         await self.keep(before, who, key)
         self.changed(before, cause)
@@ -156,7 +168,7 @@ class Table:
         note = now // 60, s.round, s.outcome
         try:
             fresh = None if note == self.noted else note[1:]
-            await self.store.append(Saying(self.id, before, said, key, who, now, fresh))
+            await self.store.append(Saying(self.id, before, said, key, now, fresh))
         except Exception:
             self.reload()
             raise
@@ -195,6 +207,13 @@ class Table:
     def said(self, line: Line) -> messages.Said:
         """Turn a line of the chat into a message."""
         return messages.Said(line.id, line.seat, line.text, line.at)
+
+
+def send(listeners: Iterable[Listener], message: Any) -> None:
+    """Send a message; it is written and framed once for all."""
+    frame = framed(ENCODER.encode(message))
+    for listener in listeners:
+        listener.send(frame)
 
 
 def resumed(record: Record) -> Session:

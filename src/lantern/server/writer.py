@@ -16,11 +16,10 @@ Row = tuple[Any, ...]
 
 
 class Statement(NamedTuple):
-    """One row to be written by a piece of SQL; `must` change a row, or else nothing of its job is written."""
+    """One row to be written by a piece of SQL."""
 
     sql: str
     row: Row
-    must: bool = False
 
 
 class Job(NamedTuple):
@@ -28,10 +27,6 @@ class Job(NamedTuple):
 
     statements: Sequence[Statement]
     done: "asyncio.Future[None]"
-
-
-class NotWrittenError(ValueError):
-    """A row that had to change something did not."""
 
 
 class Writer:
@@ -87,8 +82,8 @@ def write_all(db: sqlite3.Connection, jobs: list[Job]) -> Failures:
     """Write all jobs in one transaction, which stays open: all rows of a kind at once, or else job by job."""
     try:
         db.execute("BEGIN IMMEDIATE")
-        for sql, must, rows in grouped(jobs):
-            run(db, sql, must, rows)
+        for sql, rows in grouped(jobs).items():
+            db.executemany(sql, rows)
     except Exception:
         if db.in_transaction:
             db.execute("ROLLBACK")
@@ -96,23 +91,16 @@ def write_all(db: sqlite3.Connection, jobs: list[Job]) -> Failures:
     return {}
 
 
-def grouped(jobs: list[Job]) -> list[tuple[str, bool, list[Row]]]:
+def grouped(jobs: list[Job]) -> dict[str, list[Row]]:
     """Return the rows of all jobs by their SQL, in the order in which it first comes.
 
     That changes nothing: jobs about the same rows do not wait together, because whoever changes a table holds its lock.
     """
-    found: dict[tuple[str, bool], list[Row]] = {}
+    found: dict[str, list[Row]] = {}
     for job in jobs:
-        for sql, row, must in job.statements:
-            found.setdefault((sql, must), []).append(row)
-    return [(sql, must, rows) for (sql, must), rows in found.items()]
-
-
-def run(db: sqlite3.Connection, sql: str, must: bool, rows: list[Row]) -> None:
-    """Write rows."""
-    changed = db.executemany(sql, rows).rowcount
-    if must and changed != len(rows):
-        raise NotWrittenError(f"only {changed} of {len(rows)} rows fit what is kept")
+        for sql, row in job.statements:
+            found.setdefault(sql, []).append(row)
+    return found
 
 
 def write_one_by_one(db: sqlite3.Connection, jobs: list[Job]) -> Failures:
@@ -133,8 +121,8 @@ def attempt(db: sqlite3.Connection, job: Job) -> BaseException | None:
     """Write one job, or nothing of it; return what went wrong."""
     db.execute("SAVEPOINT job")
     try:
-        for sql, row, must in job.statements:
-            run(db, sql, must, [row])
+        for sql, row in job.statements:
+            db.execute(sql, row)
     except Exception as error:
         db.execute("ROLLBACK TO job")
         return error
