@@ -15,6 +15,7 @@ from lantern.engine.playout import Dice, pick
 from lantern.engine.state import PLAYING, State
 from lantern.engine.tokens import STACKS
 from lantern.thought.plans import departures, follow, look_of
+from lantern.thought.search import CLIMB, Limit, neighbours, search
 from tests.tables import start, table
 
 
@@ -36,6 +37,39 @@ def test_the_same_seed_gives_the_same_choice() -> None:
     choices = [Search().choose(s.copy(), actor(s), Budget(games=24, seed=5)) for _time in range(2)]
     assert choices[0] == choices[1]
     assert choices[0].answer in own_answers(s, actor(s))
+
+
+def test_with_much_time_it_climbs_again_and_finds_a_plan_at_least_as_good() -> None:
+    s, limits = start(1), [Limit(games, lambda: 0.0, 0.0) for games in (CLIMB, 3 * CLIMB + 1)]
+    once, often = (search(s, 0, 3, limit)[0] for limit in limits)
+    assert [limit.played <= limit.games for limit in limits] == [True, True]
+    assert limits[1].played > 2 * limits[0].played
+    for plan in (once, often):
+        plan.forget()
+        for luck in range(200):
+            plan.imagine(1_000_000 + luck)
+    assert often.mean() >= once.mean()
+
+
+def test_a_part_of_a_limit_ends_with_its_games_and_with_the_whole_time() -> None:
+    now = [0.0]
+    whole = Limit(0, lambda: now[0], 10.0)
+    whole.played, now[0] = 50, 5.0
+    part = whole.part(20)
+    assert (whole.left(), part.left(), part.over()) == (50, 20, False)
+    part.played = 20
+    assert part.over()
+    assert not whole.over()
+    other, now[0] = whole.part(20), 10.0
+    assert other.over()
+
+
+def test_some_plans_leave_another_one_twice() -> None:
+    s = late_table()
+    plan = follow(s, 0, [])
+    once = {look_of(follow(s, 0, beginning).table) for beginning in departures(s, 0, plan)}
+    found = neighbours(s, 0, plan, {}, 64, 100, 1)
+    assert any(look_of(other.table) not in once for other in found)
 
 
 def test_it_keeps_to_its_time() -> None:

@@ -11,9 +11,13 @@ WIDEST: Final = 64  # plans compared at once, at most
 TRIALS: Final = 4  # imagined games for each of them, at least, where there is time
 GENERATION: Final = 240  # imagined games after which it pays to vary the best plan once more
 GENERATIONS: Final = 8
+CLIMB: Final = 800  # imagined games after which it pays to begin anew
+CLIMBS: Final = 64
+TWICE: Final = 40  # per cent of the plans of later climbs that leave the best one twice
 ENOUGH: Final = 12  # imagined games of each plan, before a search may end early
 FAR: Final = 3.0  # standard errors
 ALIKE: Final = 1.0  # of a thousand
+FOREVER: Final = 1_000_000_000  # imagined games: more than any clock allows
 GUESS: Final = 60  # imagined games in any time, before one has been timed
 
 
@@ -22,49 +26,79 @@ class Limit:
     """How long a search may go on: so many imagined games, or until a moment of the clock."""
 
     def __init__(self, games: int, clock: Callable[[], float], seconds: float) -> None:
-        self.games = games  # 0: the clock decides
+        self.games = games if games else FOREVER
+        self.timed = not games  # the clock decides
         self.clock = clock
         self.begin = clock()
         self.end = self.begin + seconds
+        self.before = 0  # games imagined since the begin that count for others
         self.played = 0
+
+    def part(self, games: int) -> "Limit":
+        """Return a limit for so many of these games; whoever plays them counts them here afterwards."""
+        part = Limit(games, self.clock, 0.0)
+        part.timed, part.begin, part.end, part.before = self.timed, self.begin, self.end, self.played
+        return part
 
     def left(self) -> int:
         """Return how many more games can be imagined; by the clock that is a guess from those before."""
-        if self.games:
-            return self.games - self.played
-        if not self.played:
-            return GUESS
+        most = self.games - self.played
+        if not self.timed:
+            return most
+        known = self.before + self.played
         now = self.clock()
-        return int((self.end - now) * self.played / max(1e-6, now - self.begin))
+        return min(most, int((self.end - now) * known / max(1e-6, now - self.begin)) if known else GUESS)
 
     def over(self) -> bool:
         """Tell whether it is time to decide."""
-        return self.played >= self.games if self.games else self.clock() >= self.end
+        return self.played >= self.games or (self.timed and self.clock() >= self.end)
 
 
 def search(s: State, seat: int, seed: int, limit: Limit) -> list[Plan]:
-    """Return the plans that were compared last, the best first: the best so far is varied again and again."""
-    plans = [follow(s, seat, [])]
-    known = {look_of(plans[0].table): True}
-    imagine_all(plans, seed, limit)
+    """Return the plans that were compared last, the best first: with much time, those that several climbs found."""
+    first = follow(s, seat, [])
+    imagine_all([first], seed, limit)
+    if limit.left() < 3 * CLIMB:  # two climbs, and as much for comparing what they found
+        return climb(s, seat, first, 0, seed, limit)
+    found: list[Plan] = []
+    known: dict[str, bool] = {}
+    for number in range(CLIMBS):
+        part = limit.part(CLIMB)
+        best = climb(s, seat, first, TWICE if number else 0, seed + number * 7_000_003, part)[0]
+        limit.played += part.played
+        if look_of(best.table) not in known:
+            known[look_of(best.table)] = True
+            found.append(best)
+        if limit.left() < 2 * CLIMB:
+            break
+    return halve(found, seed + 5_000_011, limit.left(), limit) if len(found) > 1 else found
+
+
+def climb(s: State, seat: int, first: Plan, twice: int, seed: int, limit: Limit) -> list[Plan]:
+    """Vary a plan, the best of those plans, and so on; return the plans that were compared last, the best first."""
+    plans = [first]
+    known = {look_of(first.table): True}
     count = min(GENERATIONS, 1 + limit.left() // GENERATION)
     for generation in range(count):
         games = limit.left() // (count - generation)
         width = max(2, min(WIDEST, games // TRIALS))
-        plans = plans[:2] + neighbours(s, seat, plans[0], known, width, seed + generation)
+        plans = plans[:2] + neighbours(s, seat, plans[0], known, width, twice, seed + generation)
         if limit.over() or len(plans) == 1:
             break
         plans = halve(plans, seed + generation * 1_000_003, games, limit)
     return plans
 
 
-def neighbours(s: State, seat: int, plan: Plan, known: dict[str, bool], most: int, seed: int) -> list[Plan]:
-    """Return plans that leave a plan once and lead to other tables than those known; `known` learns them."""
+def neighbours(s: State, seat: int, plan: Plan, known: dict[str, bool], most: int, twice: int, seed: int) -> list[Plan]:
+    """Return plans that leave a plan once, some twice, and lead to tables that are not known; `known` learns them."""
     beginnings = departures(s, seat, plan)
     dice = Dice(seed)
     found: list[Plan] = []
     while beginnings and len(found) < most:
         other = follow(s, seat, beginnings.pop(dice.below(len(beginnings))))
+        again = departures(s, seat, other) if twice and dice.below(100) < twice else []
+        if again:
+            other = follow(s, seat, again[dice.below(len(again))])
         look = look_of(other.table)
         if look not in known:
             known[look] = True
