@@ -23,6 +23,7 @@ from lantern.server.refusal import RefusalError
 from lantern.server.store import Saying
 from lantern.server.table import Listener, Table
 from lantern.server.tokens import Pass
+from lantern.server.writer import Done
 from tests.server.playing import HOST_PASS, WATCHER, computers, is_plan, said, seat, settings, table_for
 
 Play = Callable[[Hall], Awaitable[None]]
@@ -201,8 +202,8 @@ def test_a_failed_write_leaves_the_game_as_it_was(tmp_path: Path, monkeypatch: p
         table, _made = await table_for(hall)
         before = list(table.session.record.answers)
 
-        async def fail(_saying: object) -> None:
-            raise OSError("disk full")
+        def fail(_saying: object, done: Done) -> None:
+            done(OSError("disk full"))
 
         with monkeypatch.context() as patch:
             patch.setattr(hall.store, "append", fail)
@@ -238,12 +239,11 @@ def test_a_request_that_nobody_waits_for_any_more_is_finished(tmp_path: Path, mo
         table, made = await table_for(hall)
         heard: list[bytes] = []
         table.listeners.append(Listener(WATCHER, heard.append, lambda _code: None))
-        writing, may_go_on, append = asyncio.Event(), asyncio.Event(), hall.store.append
+        writing, waiting, append = asyncio.Event(), [], hall.store.append
 
-        async def slowly(saying: Saying) -> None:
+        def slowly(saying: Saying, done: Done) -> None:
             writing.set()
-            await may_go_on.wait()
-            await append(saying)
+            waiting.append((saying, done))
 
         monkeypatch.setattr(hall.store, "append", slowly)
         given = Answer(legal(table.session.state)[0], table.position, "key")
@@ -252,7 +252,7 @@ def test_a_request_that_nobody_waits_for_any_more_is_finished(tmp_path: Path, mo
         reply.cancel()
         with pytest.raises(asyncio.CancelledError):
             await reply
-        may_go_on.set()
+        append(*waiting[0])
         async with table.lock:
             pass
         kept = hall.store.game(table.id)

@@ -9,6 +9,7 @@ import pytest
 from lantern.record import Record, Setup
 from lantern.server import schema
 from lantern.server.store import HOST, Chair, DamagedError, Kept, Line, Saying, Store, default_path
+from lantern.server.writer import until_kept
 
 SETUP = Setup(2, "challenging", ("stretch-cards",), (), "seed", ("Amara", "Ben"))
 
@@ -20,6 +21,10 @@ def kept(name: str = "one") -> Kept:
 
 def saying(position: int, *answers: int, key: str = "", game: str = "one") -> Saying:
     return Saying(game, position, [(answer, 0) for answer in answers], key, 12, (3, 0))
+
+
+async def append(store: Store, said: Saying) -> None:
+    await until_kept(lambda done: store.append(said, done))
 
 
 def reopened(store: Store) -> Store:
@@ -35,7 +40,7 @@ def path(tmp_path: Path) -> Path:
 def test_a_game_is_found_again_as_it_was(path: Path) -> None:
     async def play(store: Store) -> None:
         await store.create(kept(), [(5, -2)], 1, 0)
-        await store.append(saying(1, 7, 8, key="k"))
+        await append(store, saying(1, 7, 8, key="k"))
         await store.say("one", Line(1, 0, "hello", 12))
         await store.sit("one", 1, Chair("Cleo", "person", True, 2, "a note"))
 
@@ -56,7 +61,7 @@ def test_cutting_forgets_what_comes_after(path: Path) -> None:
     async def play(store: Store) -> None:
         await store.create(kept(), [(1, 0), (2, 0), (3, 0)], 1, 0)
         await store.cut("one", 1, 1, 0)
-        await store.append(saying(1, 9))
+        await append(store, saying(1, 9))
 
     store = Store(path)
     asyncio.run(play(store))
@@ -70,7 +75,7 @@ def test_an_answer_for_a_taken_position_leaves_no_trace_and_harms_no_other_game(
     async def play(store: Store) -> list[BaseException | None]:
         await store.create(kept("one"), [(5, 0), (6, 0)], 1, 0)
         await store.create(kept("two"), [], 1, 0)
-        jobs = [store.append(saying(1, 7, 8, key="k")), store.append(saying(0, 6, 7, game="two"))]
+        jobs = [append(store, saying(1, 7, 8, key="k")), append(store, saying(0, 6, 7, game="two"))]
         return await asyncio.gather(*jobs, return_exceptions=True)
 
     store = Store(path)
@@ -86,10 +91,10 @@ def test_an_answer_for_a_taken_position_leaves_no_trace_and_harms_no_other_game(
 def test_the_key_of_an_answer_that_was_taken_back_is_still_known(path: Path) -> None:
     async def play(store: Store) -> None:
         await store.create(kept(), [], 1, 0)
-        await store.append(saying(0, 1, key="first"))
-        await store.append(saying(1, 2, 3, key="second"))
+        await append(store, saying(0, 1, key="first"))
+        await append(store, saying(1, 2, 3, key="second"))
         await store.cut("one", 1, 1, 0)
-        await store.append(saying(1, 4, key="third"))
+        await append(store, saying(1, 4, key="third"))
 
     store = Store(path)
     asyncio.run(play(store))
@@ -103,7 +108,7 @@ def test_the_key_of_an_answer_that_was_taken_back_is_still_known(path: Path) -> 
 def test_a_game_of_which_answers_are_missing_is_refused(path: Path) -> None:
     async def play(store: Store) -> None:
         await store.create(kept(), [(1, 0)], 1, 0)
-        await store.append(saying(2, 3))
+        await append(store, saying(2, 3))
 
     store = Store(path)
     asyncio.run(play(store))
@@ -116,7 +121,7 @@ def test_many_games_are_kept_at_once(path: Path) -> None:
     async def one(store: Store, name: str) -> None:
         await store.create(kept(name), [], 1, 0)
         for position in range(20):
-            await store.append(saying(position, position, game=name))
+            await append(store, saying(position, position, game=name))
 
     async def play(store: Store) -> None:
         await asyncio.gather(*[one(store, f"game {number}") for number in range(30)])
@@ -150,10 +155,10 @@ def test_what_is_asked_for_before_closing_is_kept(path: Path, steps: int) -> Non
 
     async def play(store: Store) -> None:
         await store.create(kept(), [], 1, 0)
-        waiting = [asyncio.ensure_future(store.append(saying(0, 1)))]
+        waiting = [asyncio.ensure_future(append(store, saying(0, 1)))]
         for _step in range(steps):
             await asyncio.sleep(0)
-        waiting.append(asyncio.ensure_future(store.append(saying(1, 2))))
+        waiting.append(asyncio.ensure_future(append(store, saying(1, 2))))
         await asyncio.sleep(0)
         store.close()
         async with asyncio.timeout(10):

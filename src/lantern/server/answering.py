@@ -12,17 +12,28 @@ from lantern.session import NotAllowedError
 
 async def answer(table: Table, by: Pass, given: Answer) -> int:
     """Give an answer for one of one's seats; return the position it was given at."""
-    known = table.kept.keys.get(given.key) if given.key else None
+    known = heard_before(table, by, given)
     if known is not None:
-        return counted(by, *known)
+        return known
+    at, who = table.position, checked(table, by, given)
+    await table.say(given.answer, who, given.key)
+    return at
+
+
+def heard_before(table: Table, by: Pass, given: Answer) -> int | None:
+    """Return the position an answer was given at, where it has come before; the same one counts once."""
+    known = table.kept.keys.get(given.key) if given.key else None
+    return None if known is None else counted(by, *known)
+
+
+def checked(table: Table, by: Pass, given: Answer) -> int:
+    """Refuse what may not be said; return the seat that says it, or CHANCE."""
     check_speaks(by)
     check_timely(table, by, given)
     check_allowed(table, given.answer)
     who = speaker(table.session.state, given.answer)
     check_seat(table, by, who)
-    at = table.position
-    await table.say(given.answer, who, given.key)
-    return at
+    return who
 
 
 def counted(by: Pass, seat: int, position: int) -> int:

@@ -113,7 +113,7 @@ class Computers:
     def wake(self, table: Table) -> None:
         """Begin to think where a computer player has something to say."""
         busy = table.thinking is not None and not table.thinking.done()
-        if busy or speaking(table) == NOBODY:
+        if busy or not table.has_computers() or speaking(table) == NOBODY:
             return
         table.thinking = asyncio.get_running_loop().create_task(self._play(table))
         self._tasks.add(table.thinking)

@@ -2,20 +2,25 @@
 
 import asyncio
 import logging
+import time
+from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lantern.server import messages, seating
+from lantern.server.answering import checked, heard_before
 from lantern.server.commands import carry_out
 from lantern.server.hall import Hall
 from lantern.server.limits import MESSAGE, PATIENCE, UNHEARD, Bucket
 from lantern.server.refusal import RefusalError, unreadable
-from lantern.server.table import ENCODER, Listener, Table
+from lantern.server.table import Listener, Table, written
 from lantern.server.tokens import Pass, admit
-from lantern.server.wire import framed, wire_of
+from lantern.server.wire import wire_of
 
 POLICY_VIOLATION: Final = 1008  # coming again would not help
 HELLO: Final = msgspec.json.Decoder(messages.Hello)
@@ -25,25 +30,39 @@ logger: Final = logging.getLogger("lantern.server")
 
 
 class Line:
-    """One connection, as the server hears it and speaks to it."""
+    """One connection, as the server speaks to it and hears it: one message after the other."""
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
         self._wire = wire_of(socket.scope)
-        self._unheard: asyncio.Queue[bytes | None] = asyncio.Queue()  # None: there is nobody any more
+        self._unheard: deque[bytes | None] = deque()  # None: there is nobody any more
+        self._hears: Callable[[bytes | None], None] | None = None
         self._wire.hears = self._put
 
     def _put(self, text: bytes | None) -> None:
-        self._unheard.put_nowait(text)
-        if self._unheard.qsize() == UNHEARD:
+        self._unheard.append(text)
+        if len(self._unheard) == UNHEARD:
             self._wire.transport.pause_reading()
+        self._hand_over()
 
-    async def hear(self) -> bytes | None:
-        """Return the next message, or None when there is nobody any more."""
-        text = await self._unheard.get()
-        if self._unheard.qsize() == UNHEARD - 1:
-            self._wire.transport.resume_reading()
-        return text
+    def next(self, hears: Callable[[bytes | None], None]) -> None:
+        """Have the next message heard, now or when it comes."""
+        self._hears = hears
+        self._hand_over()
+
+    def _hand_over(self) -> None:
+        if self._unheard and self._hears is not None:
+            hears, self._hears = self._hears, None
+            text = self._unheard.popleft()
+            if len(self._unheard) == UNHEARD - 1:
+                self._wire.transport.resume_reading()
+            hears(text)
+
+    async def first(self) -> bytes | None:
+        """Wait for the next message; None when there is nobody any more."""
+        found: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
+        self.next(found.set_result)
+        return await found
 
     def send(self, frame: bytes) -> None:
         """Send a frame."""
@@ -51,7 +70,7 @@ class Line:
 
     def tell(self, message: Any) -> None:
         """Send a value."""
-        self.send(framed(ENCODER.encode(message)))
+        self.send(written(message))
 
     async def end(self, code: str) -> None:
         """End the connection after what has been sent, and say why."""
@@ -89,8 +108,9 @@ async def attend(hall: Hall, name: str, line: Line) -> None:
     async with table.lock:  # what is shown is kept
         line.tell(welcome(table, by, hello.since))
         seating.come(table, listener)
+    talk = Talk(hall, table, by, line)
     try:
-        await line.end(await listen(table, by, line, Bucket(hall.settings.messages)))
+        await line.end(await talk.ended)
     finally:
         seating.leave(table, listener)
         hall.later(seating.remember(table, by.seats))
@@ -100,7 +120,7 @@ async def greet(hall: Hall, name: str, line: Line) -> tuple[Table, Pass, message
     """Wait for the first message and let its tokens in."""
     table = hall.table(name)
     try:
-        text = await asyncio.wait_for(line.hear(), hall.settings.hello)
+        text = await asyncio.wait_for(line.first(), hall.settings.hello)
         hello = HELLO.decode(text or b"")
     except TimeoutError as error:
         raise RefusalError("too-slow", "Nobody has said hello.") from error
@@ -130,38 +150,108 @@ def welcome(table: Table, by: Pass, since: int) -> messages.Welcome:
     )
 
 
-async def listen(table: Table, by: Pass, line: Line, bucket: Bucket) -> str:
-    """Answer everything that is said, one after the other; whoever is too fast waits. Return why this ended.
+class Talk:
+    """What one connection says after its welcome: everything is answered, in order; whoever is too fast waits.
 
     Begun is finished, even when the connection ends meanwhile: the others must hear of it.
     """
-    unread = 0
-    while (text := await line.hear()) is not None:
-        if early := bucket.wait():
-            await asyncio.sleep(early)
+
+    def __init__(self, hall: Hall, table: Table, by: Pass, line: Line) -> None:
+        self._hall, self._table, self._by, self._line = hall, table, by, line
+        self._bucket = Bucket(hall.settings.messages)
+        self._unread = 0  # messages in a row
+        self._loop = asyncio.get_running_loop()
+        self.ended: asyncio.Future[str] = self._loop.create_future()  # and why
+        self._next()
+
+    def _next(self) -> None:
+        self._line.next(self._hear)
+
+    def _end(self, why: str) -> None:
+        if not self.ended.done():
+            self.ended.set_result(why)
+
+    def _hear(self, text: bytes | None) -> None:
+        """Hear a message."""
+        if text is None:
+            self._end("gone")
+        elif early := self._bucket.wait():
+            self._loop.call_later(early, self._read, text)
+        else:
+            self._read(text)
+
+    def _read(self, text: bytes) -> None:
+        """Read a message; one that nobody can read is refused, and too many of those end the connection."""
         try:
-            unread = 0 if await respond(table, by, line, text) else unread + 1
+            command = read(text)
+        except (RefusalError, *UNREADABLE) as error:
+            self._line.tell(messages.Refused("bad-message", unreadable(error)))
+            self._unread += 1
+            if self._unread == PATIENCE:
+                self._end("bad-messages")
+            else:
+                self._loop.call_soon(self._next)
+            return
+        self._unread = 0
+        if isinstance(command, messages.Answer) and self._table.lock.take():
+            self._answer(command)
+        else:
+            self._hall.later(self._carry_out(command))
+
+    def _answer(self, given: messages.Answer) -> None:
+        """Give an answer at once, while nobody else changes the table: this is what is said most."""
+        table = self._table
+        table.used = time.monotonic()
+        try:
+            at = heard_before(table, self._by, given)
+            if at is None:
+                at, who = table.position, checked(table, self._by, given)
+                table.give(given.answer, who, given.key, "answer", partial(self._given, given, at))
+                return
+        except RefusalError as error:
+            self._refuse(error, given)
         except Exception:
-            logger.exception("a mistake at table %s", table.id)
-            return "mistake"
-        if unread == PATIENCE:
-            return "bad-messages"
-    return "gone"
+            self._mistake()
+        else:
+            self._accept(given.key, at)
+        table.lock.release()
+        self._loop.call_soon(self._next)
+
+    def _given(self, given: messages.Answer, at: int, error: BaseException | None) -> None:
+        """An answer has been kept, or could not be."""
+        self._table.lock.release()
+        if error is None:
+            self._accept(given.key, at)
+            self._next()
+        else:
+            logger.error("an answer at table %s was not kept", self._table.id, exc_info=error)
+            self._end("mistake")
+
+    async def _carry_out(self, command: messages.Command) -> None:
+        """Carry out a request and say what became of it."""
+        try:
+            self._accept(command.key, await carry_out(self._table, self._by, command))
+        except RefusalError as error:
+            async with self._table.lock:
+                self._refuse(error, command)
+        except Exception:
+            self._mistake()
+        self._next()
+
+    def _accept(self, key: str, at: int) -> None:
+        self._line.tell(messages.Accepted(key, at))
+
+    def _refuse(self, error: RefusalError, command: messages.Command) -> None:
+        scene = self._table.scene(getattr(command, "position", self._table.position))
+        self._line.tell(messages.Refused(error.code, error.sentence, command.key, scene))
+
+    def _mistake(self) -> None:
+        logger.exception("a mistake at table %s", self._table.id)
+        self._end("mistake")
 
 
-async def respond(table: Table, by: Pass, line: Line, text: bytes) -> bool:
-    """Carry out one message and say what became of it; False when it cannot be read."""
-    try:
-        if len(text) > MESSAGE:
-            raise RefusalError("too-large", f"A message has at most {MESSAGE} bytes.")
-        command = COMMAND.decode(text)
-    except (RefusalError, *UNREADABLE) as error:
-        line.tell(messages.Refused("bad-message", unreadable(error)))
-        return False
-    try:
-        line.tell(messages.Accepted(command.key, await carry_out(table, by, command)))
-    except RefusalError as error:
-        async with table.lock:
-            scene = table.scene(getattr(command, "position", table.position))
-        line.tell(messages.Refused(error.code, error.sentence, command.key, scene))
-    return True
+def read(text: bytes) -> messages.Command:
+    """Read a request."""
+    if len(text) > MESSAGE:
+        raise RefusalError("too-large", f"A message has at most {MESSAGE} bytes.")
+    return COMMAND.decode(text)

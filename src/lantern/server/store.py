@@ -12,7 +12,7 @@ import msgspec
 from lantern.record import RULES, Record, Setup
 from lantern.saves import home
 from lantern.server.schema import migrate
-from lantern.server.writer import Statement, Writer
+from lantern.server.writer import Done, Statement, Writer
 
 HOST: Final = -1  # what a token is for, where it is for no seat
 SPECTATOR: Final = -2
@@ -183,9 +183,9 @@ class Store:
             *appended(Saying(game, 0, answers, "", now, (turn, outcome))),
         )
 
-    async def append(self, saying: Saying) -> None:
-        """Keep answers: all of them or none."""
-        await self._writer.write(*appended(saying))
+    def append(self, saying: Saying, done: Done) -> None:
+        """Keep answers, all of them or none, and say so then."""
+        self._writer.submit(appended(saying), done)
 
     async def cut(self, game: str, length: int, turn: int, outcome: int) -> None:
         """Forget the answers after so many, but not their keys: what was taken back counts no second time."""

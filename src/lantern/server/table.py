@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -14,10 +15,12 @@ from lantern.engine.flow import legal, others
 from lantern.record import Record, Setup
 from lantern.server import messages, protocol
 from lantern.server.captured import Tally
+from lantern.server.latch import Latch
 from lantern.server.scene import scene
 from lantern.server.store import Kept, Line, Saying, Store
 from lantern.server.tokens import Pass
 from lantern.server.wire import framed
+from lantern.server.writer import Done, until_kept
 from lantern.session import Session, luck
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -52,7 +55,7 @@ class Table:
     kept: Kept
     store: Store
     session: Session
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: Latch = field(default_factory=Latch)
     listeners: list[Listener] = field(default_factory=list)
     ideas: list[messages.Idea] = field(default_factory=list)
     wish: Wish | None = None
@@ -87,6 +90,10 @@ class Table:
         """Tell whether a computer player has this seat."""
         return seat >= 0 and self.kept.chairs[seat].player.startswith(COMPUTER)
 
+    def has_computers(self) -> bool:
+        """Tell whether a computer player has any seat."""
+        return any(chair.player != PERSON for chair in self.kept.chairs)
+
     def mind(self, seat: int) -> Companion:
         """Return what the computer player of a seat keeps in mind."""
         return self.minds.setdefault(seat, Companion())
@@ -116,9 +123,11 @@ class Table:
         return sum(not listener.by.speaks for listener in self.listeners)
 
     def tell(self, message: Any) -> None:
-        """Send a message to everybody who listens."""
+        """Send a message to everybody who listens; it is written once."""
         if self.listeners:
-            send(self.listeners, message)
+            frame = written(message)
+            for listener in self.listeners:
+                listener.send(frame)
 
     def tell_chairs(self) -> None:
         """Tell everybody who sits where."""
@@ -133,15 +142,15 @@ class Table:
         """The game has gone on or back: what was open lapses, and everybody sees it."""
         self.ideas.clear()
         self.wish = None
-        if people := self.hearing("scenes"):
-            send(people, messages.Update(since, cause, self.scene(since)))
-        if programs := self.hearing("moves"):
-            send(programs, self.moved(since, cause))
+        scene = moves = b""
+        for listener in self.listeners:
+            if listener.feed == "moves":
+                moves = moves or written(self.moved(since, cause))
+                listener.send(moves)
+            else:
+                scene = scene or written(messages.Update(since, cause, self.scene(since)))
+                listener.send(scene)
         self.woken(self)
-
-    def hearing(self, feed: messages.Feed) -> list[Listener]:
-        """Return who is told of changes in this way."""
-        return [listener for listener in self.listeners if listener.feed == feed]
 
     def moved(self, since: int, cause: str) -> messages.Moved:
         """Return what a program is told of a change."""
@@ -150,6 +159,10 @@ class Table:
         return messages.Moved(since, cause, answers[since:], len(answers), session.who, legal(s), others(s))
 
     async def say(self, answer: int, who: int, key: str = "", cause: str = "answer") -> None:
+        """Give a checked answer, and come back once it is kept and everybody knows."""
+        await until_kept(lambda done: self.give(answer, who, key, cause, done))
+
+    def give(self, answer: int, who: int, key: str, cause: str, done: Done) -> None:
         """Give a checked answer, keep it with what chance says then, and tell everybody once it is kept."""
         before = self.position
         if cause == "redo":
@@ -157,24 +170,29 @@ class Table:
         else:
             self.session.accept(answer)
             self.undone.clear()
-        await self.keep(before, who, key)
-        self.changed(before, cause)
+        self.store.append(self.saying(before, key), partial(self.known, before, who, key, cause, done))
 
-    async def keep(self, before: int, who: int, key: str) -> None:
-        """Keep the answers from a position on; if that fails the game is as it was."""
+    def saying(self, before: int, key: str) -> Saying:
+        """Return the answers from a position on, as they are kept."""
         said = [(moment.answer, moment.who) for moment in self.session.story[before:]]
-        s = self.session.state
-        now = int(time.time())
+        s, now = self.session.state, int(time.time())
         note = now // 60, s.round, s.outcome
-        try:
-            fresh = None if note == self.noted else note[1:]
-            await self.store.append(Saying(self.id, before, said, key, now, fresh))
-        except Exception:
-            self.reload()
-            raise
+        fresh = None if note == self.noted else note[1:]
         self.noted = note
-        if key:
-            self.kept.keys[key] = who, before
+        return Saying(self.id, before, said, key, now, fresh)
+
+    def known(self, before: int, who: int, key: str, cause: str, done: Done, error: BaseException | None) -> None:
+        """Tell everybody what has been kept; where that failed the game is as it was."""
+        try:
+            if error is None:
+                if key:
+                    self.kept.keys[key] = who, before
+                self.changed(before, cause)
+            else:
+                self.noted = (0, 0, 0)
+                self.reload()
+        finally:
+            done(error)
 
     async def go_back(self, to: int) -> None:
         """Take back all answers after a position, which must be possible."""
@@ -209,11 +227,9 @@ class Table:
         return messages.Said(line.id, line.seat, line.text, line.at)
 
 
-def send(listeners: Iterable[Listener], message: Any) -> None:
-    """Send a message; it is written and framed once for all."""
-    frame = framed(ENCODER.encode(message))
-    for listener in listeners:
-        listener.send(frame)
+def written(message: Any) -> bytes:
+    """Return a message as it is sent."""
+    return framed(ENCODER.encode(message))
 
 
 def resumed(record: Record) -> Session:

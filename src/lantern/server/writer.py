@@ -5,13 +5,14 @@ that was written, and what is asked for meanwhile gathers for the next time.
 """
 
 import asyncio
+import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+logger: Final = logging.getLogger("lantern.server")
 Row = tuple[Any, ...]
 
 
@@ -22,11 +23,14 @@ class Statement(NamedTuple):
     row: Row
 
 
+Done = Callable[[BaseException | None], None]  # hears that something was kept, or why it was not
+
+
 class Job(NamedTuple):
     """What is to be written together, and who waits for it."""
 
     statements: Sequence[Statement]
-    done: "asyncio.Future[None]"
+    done: Done
 
 
 class Writer:
@@ -38,15 +42,17 @@ class Writer:
         self._jobs: list[Job] = []
         self._busy = False
 
-    async def write(self, *statements: Statement) -> None:
-        """Write, and come back once it is kept for good; what fails is undone as a whole and raised here."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
+    def submit(self, statements: Sequence[Statement], done: Done) -> None:
+        """Write, and say so once it is kept for good; what fails is undone as a whole."""
         self._jobs.append(Job(statements, done))
         if not self._busy:
             self._busy = True
+            loop = asyncio.get_running_loop()
             loop.call_soon(self._begin, loop)
-        await done
+
+    async def write(self, *statements: Statement) -> None:
+        """Write, and come back once it is kept for good; what fails is raised here."""
+        await until_kept(lambda done: self.submit(statements, done))
 
     def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
         """Write all that is waiting, and have it kept."""
@@ -60,9 +66,9 @@ class Writer:
     def _end(
         self, loop: asyncio.AbstractEventLoop, jobs: list[Job], failures: "Failures", kept: "asyncio.Future[None]"
     ) -> None:
-        """Tell everybody who waits, and go on with those who have come since."""
+        """Tell everybody who waits, and go on with those who have come since, and those who are just coming."""
         tell(jobs, failures, kept.exception())
-        self._begin(loop)
+        loop.call_soon(self._begin, loop)
 
     def close(self) -> None:
         """Finish what was asked for, and stop."""
@@ -143,13 +149,25 @@ def commit(db: sqlite3.Connection) -> None:
 
 
 def tell(jobs: list[Job], failures: Failures, failure: BaseException | None) -> None:
-    """Tell everybody who still waits; `failure` is that of the whole transaction."""
+    """Tell everybody who waits; `failure` is that of the whole transaction."""
     for place, job in enumerate(jobs):
-        if job.done.done():
-            continue
-        error = failures.get(place, failure)
-        with suppress(RuntimeError):  # the loop has been closed: nobody waits any more
-            if error is None:
-                job.done.set_result(None)
-            else:
-                job.done.set_exception(error)
+        try:
+            job.done(failures.get(place, failure))
+        except Exception:  # whoever waits may fail; all others hear of theirs
+            logger.exception("a mistake after keeping")
+
+
+async def until_kept(begin: Callable[[Done], None]) -> None:
+    """Begin something that says when it is done, and come back then; what fails is raised here."""
+    found: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def done(error: BaseException | None) -> None:
+        if found.done() or found.get_loop().is_closed():
+            return  # nobody waits any more
+        if error is None:
+            found.set_result(None)
+        else:
+            found.set_exception(error)
+
+    begin(done)
+    await found
