@@ -86,10 +86,10 @@ class Programme(NamedTuple):
 FULL: Final = Programme(
     random=Entry("random", (100, 100, 100, 100)),
     steward=Entry("steward", (400, 400, 400, 400)),
-    hasty=Entry("search@0.2s", (24, 10, 7, 5)),
-    expert=Entry("search@1s", (20, 7, 5, 4)),
-    patient=Entry("search@5s", (5, 2, 1, 1)),
-    mixed=Entry("search@1s+steward", (0, 0, 0, 16), (NORMAL,)),
+    hasty=Entry("search@0.2s", (48, 8, 5, 4)),
+    expert=Entry("search@1s", (40, 6, 4, 3)),
+    patient=Entry("search@5s", (11, 1, 1, 1)),
+    mixed=Entry("search@1s+steward", (0, 0, 0, 12), (NORMAL,)),
 )
 # Some seconds, to see that everything works; by imagined games instead of the clock, so that it always ends alike.
 QUICK: Final = Programme(

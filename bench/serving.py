@@ -50,8 +50,8 @@ class Loader:
 
     def __init__(self, stack: ExitStack, name: str, port: int) -> None:
         self.name = name
-        words = [sys.executable, str(HERE / "load.py"), name, str(port)]
-        self._process = stack.enter_context(process(words))
+        words = [sys.executable, "-m", "bench.load", name, str(port)]
+        self._process = stack.enter_context(process(words, cwd=ROOT))
 
     def ask(self, command: str) -> dict[str, Any]:
         """Have something done and wait, because only one server may be played on at a time."""
