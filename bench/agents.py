@@ -88,7 +88,7 @@ FULL: Final = Programme(
     steward=Entry("steward", (400, 400, 400, 400)),
     hasty=Entry("search@0.2s", (48, 8, 5, 4)),
     expert=Entry("search@1s", (40, 6, 4, 3)),
-    patient=Entry("search@5s", (11, 1, 1, 1)),
+    patient=Entry("search@5s", (10, 1, 1, 1)),
     mixed=Entry("search@1s+steward", (0, 0, 0, 12), (NORMAL,)),
 )
 # Some seconds, to see that everything works; by imagined games instead of the clock, so that it always ends alike.
