@@ -37,7 +37,10 @@ class Heard(msgspec.Struct):
     type: str
     you: You | None = None
     since: int = 0
+    cause: str = ""
     answers: Sequence[int] = ()
+    position: int = 0
+    code: str = ""
     sentence: str = ""
 
 
@@ -51,7 +54,8 @@ class Guest:
 
     def hear(self, message: Heard) -> None:
         """Follow a change: answers after a moment may have been taken back, and others given."""
-        self.answers[message.since :] = message.answers
+        if message.position > len(self.answers) or message.cause == "undo":  # the record may have told it before
+            self.answers[message.since :] = message.answers
 
     def table(self) -> State:
         """Return the table as it stands: the record of answers is the game."""
@@ -74,8 +78,8 @@ def play(wire: ClientConnection, guest: Guest) -> State:
         if answer is not None:
             wire.send(msgspec.json.encode({"type": "answer", "answer": answer, "position": at}), text=True)
         while (heard := msgspec.json.decode(wire.recv(), type=Heard)).type != "moved":
-            if heard.type == "refused" and heard.sentence:
-                print(heard.sentence)  # somebody was quicker: what has changed is told too
+            if heard.type == "refused" and heard.code != "stale":  # else somebody was quicker, and that is told too
+                raise SystemExit(heard.sentence)
         guest.hear(heard)
     return s
 

@@ -110,8 +110,15 @@ def read_until(wire: sockets.socket, end: bytes) -> bytes:
     return got
 
 
-def frame(text: bytes, first: int = 0x81) -> bytes:
-    return bytes((first, 0x80 | len(text))) + b"\1\2\3\4" + bytes(c ^ (n % 4 + 1) for n, c in enumerate(text))
+def frame(text: bytes, first: int = 0x81, mask: bytes = b"\1\2\3\4") -> bytes:
+    return bytes((first, 0x80 | len(text))) + mask + bytes(c ^ mask[n % 4] for n, c in enumerate(text))
+
+
+def alike() -> bytes:
+    """Return a frame whose masked text begins as another short frame would, of just this length."""
+    text = b'{"type":"ping","key":"whole"}'
+    mask = bytes((text[0] ^ 0x81, text[1] ^ (0x80 | len(text) - 6), 3, 4))
+    return frame(text, mask=mask)
 
 
 @pytest.mark.parametrize(
@@ -119,13 +126,25 @@ def frame(text: bytes, first: int = 0x81) -> bytes:
     [
         [frame(b'{"type":"ping","key":"whole"}')],
         [frame(b'{"type":"ping","key":"whole"}')[:1], frame(b'{"type":"ping","key":"whole"}')[1:]],
+        [frame(b'{"type":"ping","key":"whole"}')[:2], frame(b'{"type":"ping","key":"whole"}')[2:]],
+        [alike()[:6], alike()[6:]],
         [frame(b'{"type":"ping","key":"whole"}')[:20], frame(b'{"type":"ping","key":"whole"}')[20:]],
         [frame(b'{"type":"ping",', 0x01), frame(b'"key":"whole"}', 0x80)],
         [frame(b'{"type":"ping",', 0x01), frame(b"are you there?", 0x89), frame(b'"key":"whole"}', 0x80)],
         [frame(b'{"type":"ping","key":"first"}') + frame(b'{"type":"ping","key":"whole"}')],
         [frame(b'{"type":"ping","key":"whole"}') + b"\x81", frame(b'{"type":"ping","key":"next"}')[1:]],
     ],
-    ids=["whole", "head cut", "text cut", "parts", "parts with a ping", "two at once", "one and a bit"],
+    ids=[
+        "whole",
+        "first byte",
+        "head",
+        "head and mask",
+        "text cut",
+        "parts",
+        "parts with a ping",
+        "two at once",
+        "one and a bit",
+    ],
 )
 def test_messages_are_heard_however_the_network_cuts_them(client: httpx2.Client, pieces: list[bytes]) -> None:
     made = create(client)

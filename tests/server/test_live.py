@@ -1,5 +1,6 @@
 """Live tables: everybody sees the same, from hello to the end of the game."""
 
+import logging
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
@@ -202,9 +203,12 @@ def test_who_does_not_say_hello_is_not_let_in(client: httpx2.Client, first: str,
             one.hear()
 
 
-def test_who_says_nothing_has_to_leave(tmp_path: Path) -> None:
-    with open_server(tmp_path, hello=0.05) as client, connect(client, create(client)) as one:
-        assert one.hear()["code"] == "too-slow"
+def test_who_says_nothing_has_to_leave(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR), open_server(tmp_path, hello=0.05) as client:
+        with connect(client, create(client)) as one:
+            assert one.hear()["code"] == "too-slow"
+        assert client.get("/healthz").status_code == 200
+    assert not caplog.records
 
 
 def test_there_is_no_such_table(client: httpx2.Client) -> None:

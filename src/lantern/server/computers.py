@@ -16,6 +16,7 @@ from lantern.agents.levels import LEVELS, Level
 from lantern.agents.steward import speaking as first_to_speak
 from lantern.chance import number
 from lantern.engine.actions import NOBODY
+from lantern.record import digest
 from lantern.server.table import Table
 from lantern.server.thinking import LONG, Thought, think
 
@@ -131,12 +132,14 @@ class Computers:
 
     async def _answer(self, table: Table) -> None:
         """Think about one answer and give it, if it is still asked for."""
-        position, who = table.position, speaking(table)
+        asked, who = (table.position, digest(table.session.state)), speaking(table)
         if who == NOBODY:
             return
         choice = await self._think(table, who)
         async with table.lock:
-            if table.position == position and table.is_computer(who):
+            # Meanwhile something may have been taken back, and something else been said in its place.
+            if asked == (table.position, digest(table.session.state)) and table.is_computer(who):
+                table.session.check(choice.answer)
                 await table.say(choice.answer, who)
 
     async def _think(self, table: Table, who: int) -> Choice:

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lantern.server import messages, seating
 from lantern.server.answering import checked, heard_before
-from lantern.server.commands import carry_out
+from lantern.server.commands import obey
 from lantern.server.hall import Hall
 from lantern.server.limits import MESSAGE, PATIENCE, UNHEARD, Bucket
 from lantern.server.refusal import RefusalError, unreadable
@@ -61,7 +61,7 @@ class Line:
     async def first(self) -> bytes | None:
         """Wait for the next message; None when there is nobody any more."""
         found: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
-        self.next(found.set_result)
+        self.next(lambda text: None if found.done() else found.set_result(text))  # it may come too late
         return await found
 
     def send(self, frame: bytes) -> None:
@@ -108,9 +108,8 @@ async def attend(hall: Hall, name: str, line: Line) -> None:
     async with table.lock:  # what is shown is kept
         line.tell(welcome(table, by, hello.since))
         seating.come(table, listener)
-    talk = Talk(hall, table, by, line)
     try:
-        await line.end(await talk.ended)
+        await line.end(await Talk(hall, table, by, line).ended)
     finally:
         seating.leave(table, listener)
         hall.later(seating.remember(table, by.seats))
@@ -165,7 +164,8 @@ class Talk:
         self._next()
 
     def _next(self) -> None:
-        self._line.next(self._hear)
+        if not self.ended.done():
+            self._line.next(self._hear)
 
     def _end(self, why: str) -> None:
         if not self.ended.done():
@@ -200,50 +200,50 @@ class Talk:
 
     def _answer(self, given: messages.Answer) -> None:
         """Give an answer at once, while nobody else changes the table: this is what is said most."""
-        table = self._table
+        table, at, failure = self._table, 0, None
         table.used = time.monotonic()
         try:
-            at = heard_before(table, self._by, given)
-            if at is None:
+            known = heard_before(table, self._by, given)
+            if known is None:
                 at, who = table.position, checked(table, self._by, given)
                 table.give(given.answer, who, given.key, "answer", partial(self._given, given, at))
                 return
-        except RefusalError as error:
-            self._refuse(error, given)
-        except Exception:
-            self._mistake()
-        else:
-            self._accept(given.key, at)
+            at = known
+        except Exception as error:
+            failure = error
+        self._reply(given, at, failure)
         table.lock.release()
         self._loop.call_soon(self._next)
 
-    def _given(self, given: messages.Answer, at: int, error: BaseException | None) -> None:
+    def _given(self, given: messages.Answer, at: int, failure: BaseException | None) -> None:
         """An answer has been kept, or could not be."""
+        self._reply(given, at, failure)
         self._table.lock.release()
-        if error is None:
-            self._accept(given.key, at)
-            self._next()
-        else:
-            logger.error("an answer at table %s was not kept", self._table.id, exc_info=error)
-            self._end("mistake")
-
-    async def _carry_out(self, command: messages.Command) -> None:
-        """Carry out a request and say what became of it."""
-        try:
-            self._accept(command.key, await carry_out(self._table, self._by, command))
-        except RefusalError as error:
-            async with self._table.lock:
-                self._refuse(error, command)
-        except Exception:
-            self._mistake()
         self._next()
 
-    def _accept(self, key: str, at: int) -> None:
-        self._line.tell(messages.Accepted(key, at))
+    async def _carry_out(self, command: messages.Command) -> None:
+        """Carry out a request in its turn."""
+        at, failure = 0, None
+        async with self._table.lock:
+            try:
+                at = await obey(self._table, self._by, command)
+            except Exception as error:
+                failure = error
+            self._reply(command, at, failure)
+        self._next()
 
-    def _refuse(self, error: RefusalError, command: messages.Command) -> None:
-        scene = self._table.scene(getattr(command, "position", self._table.position))
-        self._line.tell(messages.Refused(error.code, error.sentence, command.key, scene))
+    def _reply(self, command: messages.Command, at: int, failure: BaseException | None) -> None:
+        """Say what became of a request; a mistake of ours ends the connection, and nothing else."""
+        try:
+            if failure is None:
+                self._line.tell(messages.Accepted(command.key, at))
+            elif isinstance(failure, RefusalError):
+                scene = self._table.scene(getattr(command, "position", self._table.position))
+                self._line.tell(messages.Refused(failure.code, failure.sentence, command.key, scene))
+            else:
+                raise failure
+        except Exception:
+            self._mistake()
 
     def _mistake(self) -> None:
         logger.exception("a mistake at table %s", self._table.id)

@@ -17,7 +17,7 @@ from lantern.server import messages, protocol
 from lantern.server.captured import Tally
 from lantern.server.latch import Latch
 from lantern.server.scene import scene
-from lantern.server.store import Kept, Line, Saying, Store
+from lantern.server.store import DamagedError, Kept, Line, Saying, Store
 from lantern.server.tokens import Pass
 from lantern.server.wire import framed
 from lantern.server.writer import Done, until_kept
@@ -68,8 +68,12 @@ class Table:
     )  # what was asked, at a position
     minds: dict[int, Companion] = field(default_factory=dict)  # of the computer players
     used: float = field(default_factory=time.monotonic)
+    filed: int = field(init=False)  # so many answers are kept
     noted: tuple[int, int, int] = (0, 0, 0)  # minute, round and outcome as the list of games has them
     woken: Callable[["Table"], None] = lambda _table: None  # looks whether a computer player is asked
+
+    def __post_init__(self) -> None:
+        self.filed = self.position
 
     @property
     def id(self) -> str:
@@ -165,12 +169,18 @@ class Table:
     def give(self, answer: int, who: int, key: str, cause: str, done: Done) -> None:
         """Give a checked answer, keep it with what chance says then, and tell everybody once it is kept."""
         before = self.position
-        if cause == "redo":
-            self.session.redo()
-        else:
-            self.session.accept(answer)
-            self.undone.clear()
-        self.store.append(self.saying(before, key), partial(self.known, before, who, key, cause, done))
+        try:
+            if before != self.filed:
+                raise DamagedError(f"{before} answers are known and {self.filed} are kept")
+            if cause == "redo":
+                self.session.redo()
+            else:
+                self.session.accept(answer)
+                self.undone.clear()
+            self.store.append(self.saying(before, key), partial(self.known, before, who, key, cause, done))
+        except Exception:
+            self.reload()  # nothing may be shown that is not kept
+            raise
 
     def saying(self, before: int, key: str) -> Saying:
         """Return the answers from a position on, as they are kept."""
@@ -185,11 +195,11 @@ class Table:
         """Tell everybody what has been kept; where that failed the game is as it was."""
         try:
             if error is None:
+                self.filed = self.position
                 if key:
                     self.kept.keys[key] = who, before
                 self.changed(before, cause)
             else:
-                self.noted = (0, 0, 0)
                 self.reload()
         finally:
             done(error)
@@ -206,6 +216,7 @@ class Table:
         except Exception:
             self.reload()
             raise
+        self.filed = to
         self.changed(to, "undo")
 
     def reload(self) -> None:
@@ -213,6 +224,8 @@ class Table:
         kept = self.store.game(self.id)
         if kept is not None:
             self.session = resumed(kept.record)
+            self.filed = self.position
+            self.noted = (0, 0, 0)
             self.tally = Tally()
             self.undone.clear()
 

@@ -5,12 +5,14 @@ costs more than the rules of the game. Here a message goes straight to whoever h
 """
 
 from collections.abc import Callable
+from types import GeneratorType
 from typing import Final
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+from websockets.streams import StreamReader
 from websockets.utils import apply_mask
 
 from lantern.server.limits import UNSENT
@@ -37,6 +39,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     hears: Callable[[bytes | None], None] = staticmethod(lambda _text: None)  # each message; None at the end
     _frames: list[bytes]
+    _between = False  # frames, as far as websockets has read
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this wire."""
@@ -48,15 +51,16 @@ class Wire(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Read what nearly always comes, one short text in one whole frame, at once; leave the rest to websockets."""
         size = len(data) - HEAD
-        if 0 <= size < LONGER and data[0] == TEXT and data[1] == MASKED | size and self._is_between_messages():
+        if 0 <= size < LONGER and data[0] == TEXT and data[1] == MASKED | size and self._may_begin():
             self._hear(apply_mask(data[HEAD:], data[2:HEAD]))
         else:
             super().data_received(data)
+            self._between = waits_for_frame(self.conn.parser)
 
-    def _is_between_messages(self) -> bool:
-        """Tell whether a message can begin here: the handshake is over, and nothing is half read."""
+    def _may_begin(self) -> bool:
+        """Tell whether a message may begin here: the handshake is over, and no other one is half read."""
         conn = self.conn
-        return self.handshake_complete and conn.state is OPEN and not conn.reader.buffer and conn.current_size is None
+        return self._between and self.handshake_complete and conn.state is OPEN and conn.current_size is None
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message over."""
@@ -85,6 +89,13 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(frames))
             if self.transport.get_write_buffer_size() > UNSENT:
                 self.transport.abort()  # whoever is too slow must come again
+
+
+def waits_for_frame(parser: object) -> bool:
+    """Tell whether websockets' parser waits for a frame to begin: the head of one may be read and its rest not."""
+    while isinstance(parser, GeneratorType) and parser.gi_yieldfrom is not None:
+        parser = parser.gi_yieldfrom
+    return isinstance(parser, GeneratorType) and parser.gi_code is StreamReader.at_eof.__code__
 
 
 def wire_of(scope: Scope) -> Wire:

@@ -33,6 +33,10 @@ class Job(NamedTuple):
     done: Done
 
 
+class ClosedError(Exception):
+    """The server stops; what comes now cannot be kept."""
+
+
 class Writer:
     """The only one who writes to the database."""
 
@@ -41,13 +45,17 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, "lantern-writer")
         self._jobs: list[Job] = []
         self._busy = False
+        self._closed = False
 
     def submit(self, statements: Sequence[Statement], done: Done) -> None:
         """Write, and say so once it is kept for good; what fails is undone as a whole."""
+        loop = asyncio.get_running_loop()
+        if self._closed:
+            loop.call_soon(done, ClosedError("nothing is kept any more"))
+            return
         self._jobs.append(Job(statements, done))
         if not self._busy:
             self._busy = True
-            loop = asyncio.get_running_loop()
             loop.call_soon(self._begin, loop)
 
     async def write(self, *statements: Statement) -> None:
@@ -58,10 +66,15 @@ class Writer:
         """Write all that is waiting, and have it kept."""
         jobs, self._jobs = self._jobs, []
         self._busy = bool(jobs)
-        if jobs:
+        if not jobs:
+            return
+        try:
             failures = write_all(self._db, jobs)
             kept = loop.run_in_executor(self._thread, commit, self._db)
             kept.add_done_callback(partial(self._end, loop, jobs, failures))
+        except Exception as error:
+            tell(jobs, {}, error)
+            loop.call_soon(self._begin, loop)
 
     def _end(
         self, loop: asyncio.AbstractEventLoop, jobs: list[Job], failures: "Failures", kept: "asyncio.Future[None]"
@@ -72,6 +85,7 @@ class Writer:
 
     def close(self) -> None:
         """Finish what was asked for, and stop."""
+        self._closed = True
         self._thread.shutdown()
         jobs, self._jobs = self._jobs, []
         if jobs:
@@ -100,10 +114,11 @@ def write_all(db: sqlite3.Connection, jobs: list[Job]) -> Failures:
 def grouped(jobs: list[Job]) -> dict[str, list[Row]]:
     """Return the rows of all jobs by their SQL, in the order in which it first comes.
 
-    That changes nothing: jobs about the same rows do not wait together, because whoever changes a table holds its lock.
+    That changes nothing: jobs about the same rows do not wait together, because whoever changes a table holds its
+    latch. New games, the largest jobs, come first, so that they are there before their answers.
     """
     found: dict[str, list[Row]] = {}
-    for job in jobs:
+    for job in sorted(jobs, key=lambda job: -len(job.statements)):
         for sql, row in job.statements:
             found.setdefault(sql, []).append(row)
     return found
