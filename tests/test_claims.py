@@ -53,7 +53,7 @@ def test_every_route_has_exactly_one_claim() -> None:
         ("victory challenging, 2 players", "spaces of the Lost track", "12", PDF),
         ("victory normal, 4 players", "freed to win", "26", OURS),
         ("victory manual, 1 player", "freed to win", "15", SEED),
-        ("market card 01", "people", "6", OURS),
+        ("market card 01", "people", "7", OURS),
         ("market card 18", "people", "10", OURS),
         ("market", "cards used, 4 players", "11–18", OURS),
         ("market", "cards in the box", "18", SEED),

@@ -33,9 +33,8 @@ class Imported:
 
 
 def text_of(name: str) -> str:
-    """Return a recorded game, named by the beginning of its file's name."""
-    (found,) = FOLDER.glob(f"{name}-*.txt")
-    return found.read_text(encoding="utf-8")
+    """Return a recorded game, named by the beginning of its file's name; the first where there are several."""
+    return min(FOLDER.glob(f"{name}-*.txt")).read_text(encoding="utf-8")
 
 
 def turn_of(text: str, seat: int, after: int) -> int:

@@ -20,7 +20,7 @@ from lantern.session import Session
 from lantern.view.answers import answer_text
 from lantern.view.names import Names
 from lantern.words import VOCABULARIES, Words
-from tests.browser.records import text_of
+from tests.browser.records import text_of, turn_of
 from tests.cli.running import one_line
 
 AMARA = 0
@@ -29,9 +29,10 @@ AMARA = 0
 @pytest.fixture
 def begun(tmp_path: Path) -> str:
     """A record that is nearly over."""
-    record = read(text_of("1p-normal-won"))
-    file = tmp_path / "begun.txt"
-    file.write_text(write(Record(record.setup, record.answers[:150])), encoding="utf-8")
+    text = text_of("1p-normal-won")
+    record = read(text)
+    file, end = tmp_path / "begun.txt", turn_of(text, AMARA, len(record.answers) * 3 // 4)
+    file.write_text(write(Record(record.setup, record.answers[:end])), encoding="utf-8")
     return str(file)
 
 

@@ -12,7 +12,7 @@ from lantern.content.claims import claims
 from lantern.engine.ending import score
 from lantern.engine.perft import perft
 from lantern.engine.setup import new_game
-from lantern.record import read_to_table
+from lantern.record import read, read_to_table
 from tests.cli.running import one_line, run
 
 
@@ -94,7 +94,8 @@ def test_odds_of_a_finished_game_are_refused(finished: Path, capsys: pytest.Capt
 
 def test_odds_with_people_on_the_map(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
     chances = set()
-    for place in range(30, 70, 4):
+    end = len(read(finished.read_text(encoding="utf-8")).answers)
+    for place in range(end // 2, end, end // 12):
         assert main(["odds", "--json", str(finished), "--to", str(place)]) == 0
         chances.add(json.loads(capsys.readouterr().out)["anybody"])
         assert main(["odds", str(finished), "--to", str(place)]) == 0

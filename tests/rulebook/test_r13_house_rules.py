@@ -27,10 +27,10 @@ def test_every_house_rule_is_off_by_default_and_a_switch_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("side", "goals"),
     [
-        ("normal", [(5, 11), (10, 15), (17, 17), (26, 15)]),
-        ("challenging", [(8, 7), (13, 12), (21, 12), (30, 11)]),
-        ("manual", [(15, 11), (12, 15), (10, 17), (8, 15)]),
-        ("manual-challenging", [(15, 7), (12, 12), (10, 12), (8, 11)]),
+        ("normal", [(5, 11), (10, 14), (17, 16), (26, 14)]),
+        ("challenging", [(8, 9), (13, 12), (21, 12), (30, 11)]),
+        ("manual", [(15, 11), (12, 14), (10, 16), (8, 14)]),
+        ("manual-challenging", [(15, 9), (12, 12), (10, 12), (8, 11)]),
     ],
 )
 @pytest.mark.rule("R13", "R13-side", "R2.7")
@@ -42,7 +42,7 @@ def test_the_goal_tables_with_the_lost_track_of_the_chosen_side(side: str, goals
 @pytest.mark.parametrize(("freed", "outcome"), [(11, OUT_OF_TIME), (12, WON)])
 @pytest.mark.rule("R13", "R1.1")
 def test_the_manuals_number_wins_and_a_full_lost_track_does_not_hinder(freed: int, outcome: int) -> None:
-    s = lay(side="manual", period=3, hands=[["support"] * 2, []], freed=freed, lost=15, market=[0], round_=8)
+    s = lay(side="manual", period=3, hands=[["support"] * 2, []], freed=freed, lost=14, market=[0], round_=8)
     assert s.lost == s.lost_limit
     end_turns(s)
     assert s.outcome == outcome
