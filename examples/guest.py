@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from lantern.agents.base import Budget, own_answers
@@ -105,7 +106,10 @@ def main() -> None:
     """Play one seat of one game."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("link", help="of a seat, as the host invites people with it")
-    s = sit_down(parser.parse_args().link)
+    try:
+        s = sit_down(parser.parse_args().link)
+    except (ConnectionClosed, OSError) as error:
+        raise SystemExit(f"The connection has ended: {error}") from error
     print(f"The game is over: {s.freed} freed, {s.lost} lost.")
 
 
