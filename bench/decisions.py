@@ -15,7 +15,7 @@ from contextlib import ExitStack
 from typing import Final, NamedTuple
 
 from bench.report import Outcome, Progress, TroubleError, up
-from bench.serving import OURS, ROOT, Loader, prepare_system, start_ours
+from bench.serving import PAGE, ROOT, Loader, prepare_system, start_ours
 from lantern.agents.levels import LEVELS
 from lantern.server.settings import Settings
 
@@ -66,7 +66,7 @@ def measure(plan: Plan, progress: Progress) -> Times:
         progress.step("starting a server", 0.0)
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / "build"))
         server = start_ours(stack, folder)
-        people, watcher = (Loader(stack, OURS, server.port) for _each in range(2))
+        people, watcher = (Loader(stack, PAGE, server.port) for _each in range(2))
         people.ask(f"prepare {plan.others}")
         progress.step("computer players decide while people play", plan.seconds)
         watcher.begin(f"watch {plan.seconds} {TABLES} {PLAYERS} computer:{EXPERT}")

@@ -24,9 +24,8 @@ from bench.report import (
     run,
     too_small,
 )
-from bench.serving import HERE, OURS, ROOT, Loader, Server, heard, prepare_system, process, start_ours
+from bench.serving import HERE, OURS, PAGE, ROOT, Loader, Server, heard, prepare_system, process, start_ours
 
-PAGE: Final = "page"  # ours too, as browsers use it: they are shown the whole table
 THEIRS: Final = "boardgameio"
 GAMES: Final = 50
 WARM_UP: Final = 2.0  # seconds

@@ -18,6 +18,7 @@ from bench.report import CANNOT_RUN, TroubleError
 ROOT: Final = Path(__file__).resolve().parent.parent
 HERE: Final = ROOT / "bench" / "server"
 OURS: Final = "lantern"
+PAGE: Final = "page"  # ours too, as browsers use it: they are shown the whole table
 PATIENCE: Final = 10.0  # seconds within which what was started must end when it is asked to
 
 
