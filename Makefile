@@ -5,7 +5,7 @@ BIN := .venv/bin
 BENCH := .venv-bench/bin
 LOCKER := .venv-lock/bin
 PIP := -m pip --disable-pip-version-check install -qq
-RULES := $(shell find src/lantern/content src/lantern/engine src/lantern/thought -name '*.py' 2>/dev/null)
+COMPILED := $(addprefix src/lantern/,$(shell $(PYTHON) -c 'exec(open("src/lantern/_build.py").read()); print(*sources("src/lantern"))' 2>/dev/null))
 LOCK := $(LOCKER)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 UV := uv==0.13.7
 CHROMIUM := apt-get install -qq -y --no-install-recommends chromium-headless-shell libatomic1
@@ -44,7 +44,12 @@ page: $(PAGE)  ## build the page of the browser table
 test: .venv/.dev .venv/.build .venv/.web  ## every check: lint, types, layers and tests
 	@$(MAKE) -s -j2 -O compile lint types $(PAGE) test-web
 	@LANTERN_PURE=1 $(BIN)/python -m pytest -n 2 $(ARGS)
-	@$(MAKE) -s test-browser
+	@$(MAKE) -s test-compiled test-browser
+
+# What is compiled beyond the rules has no other tests than these; the rules are compared question by question.
+.PHONY: test-compiled
+test-compiled: .venv/.dev build/.tried  ## test the compiled way of an answer through the server
+	@$(BIN)/python -m pytest -n 2 tests/server tests/test_session.py tests/test_chance.py tests/test_record.py $(ARGS)
 
 # A call of its own: Playwright and the asynchronous tests of the server do not share a process. What is timed has the
 # machine to itself.
@@ -184,7 +189,7 @@ bench/server/node_modules/.stamp: bench/server/package-lock.json .venv/.web
 	@touch $@
 
 # Playing needs no compiler: what fails here is said once, and tried again when the rules change or by make compile.
-build/.tried: $(RULES) requirements-build.lock | .venv/.runtime
+build/.tried: $(COMPILED) requirements-build.lock | .venv/.runtime
 	@if $(BIN)/python tools/compile_engine.py --probe; then $(MAKE) -s .venv/.build; fi
 	@$(BIN)/python tools/compile_engine.py || echo "Going on in plain Python, which is slower."
 	@mkdir -p build && touch $@

@@ -1,12 +1,9 @@
 """A game being played: answers, chance, undo and redo, and the story so far."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from lantern import record as records
 from lantern.chance import Chance, Seeded
 from lantern.engine.actions import CHANCE, OVER
-from lantern.engine.flow import actor, legal, others, speaker
+from lantern.engine.flow import actor, apply, legal, others, speaker
 from lantern.engine.state import State
 from lantern.engine.turns import acting
 from lantern.notation import word
@@ -19,14 +16,14 @@ class NotAllowedError(ValueError):
     """An answer that may not be given now; nothing has changed."""
 
 
-@dataclass(frozen=True)
 class Moment:
     """One answer and what it brought about."""
 
-    number: int  # of the answer, from 1
-    who: int
-    answer: int
-    facts: list[Fact]
+    def __init__(self, number: int, who: int, answer: int, facts: list[Fact]) -> None:
+        self.number = number  # of the answer, from 1
+        self.who = who
+        self.answer = answer
+        self.facts = facts
 
 
 class Session:
@@ -39,7 +36,8 @@ class Session:
         self.state = setup.table(self.opening)
         self.record = Record(setup)
         self.story: list[Moment] = []
-        self._past: list[State] = []  # the tables before each answer that can be undone
+        self._start = self.state  # the table before the first answer that can be undone
+        self._undoable = 0
         self._undone: list[int] = []
         self.state.news = None
         self.let_chance_answer()
@@ -82,9 +80,11 @@ class Session:
     def _say(self, answer: int) -> None:
         who = speaker(self.state, answer)
         if who == CHANCE:
-            self._past.clear()
+            self._undoable = 0
         else:
-            self._past.append(self.state.copy())
+            if not self._undoable:
+                self._start = self.state.copy()
+            self._undoable += 1
         news: list[Fact] = []
         self.state.news = news
         records.say(self.state, answer, self.record)
@@ -101,19 +101,28 @@ class Session:
     @property
     def undoable(self) -> int:
         """How many answers can be undone."""
-        return len(self._past)
+        return self._undoable
 
     @property
     def redoable(self) -> int:
         """How many undone answers can be given again."""
         return len(self._undone)
 
+    def _past(self) -> list[State]:
+        """Return the tables before each answer that can be undone: few people look back, so they are made again."""
+        past = [self._start]
+        for answer in self.record.answers[len(self.record.answers) - self._undoable :]:
+            past.append(past[-1].copy())
+            apply(past[-1], answer)
+        return past[:-1]
+
     def undo(self) -> bool:
         """Take back the last answer; False where chance has spoken since."""
-        if not self._past:
+        if not self._undoable:
             return False
+        self.state = self._past()[-1].copy()
         self._undone.append(self.record.answers[-1])
-        self.state = self._past.pop()
+        self._undoable -= 1
         self.record.cut(len(self.record.answers) - 1)
         self.story.pop()
         return True
@@ -131,19 +140,19 @@ class Session:
         length = len(self.record.answers)
         if not length - self.undoable <= number <= length:
             return False
-        return self._undo_while(lambda: len(self.record.answers) > number)
+        while len(self.record.answers) > number:
+            self.undo()
+        return True
 
     def restart_turn(self) -> bool:
         """Go back to where this turn (or this planning) began, as far as it can be undone."""
         here = moment_of_round(self.state)
-        if not self._past or moment_of_round(self._past[-1]) != here:
-            return False
-        return self._undo_while(lambda: bool(self._past) and moment_of_round(self._past[-1]) == here)
-
-    def _undo_while(self, condition: Callable[[], bool]) -> bool:
-        while condition():
-            self.undo()
-        return True
+        same = 0
+        for table in reversed(self._past()):
+            if moment_of_round(table) != here:
+                break
+            same += 1
+        return bool(same) and self.undo_to(len(self.record.answers) - same)
 
     def table_at(self, number: int) -> State:
         """Return the table after so many answers, for replay and review."""

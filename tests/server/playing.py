@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from starlette.testclient import TestClient
 
+import lantern
 from lantern.engine.actions import TAKE, UNREADY
 from lantern.server.app import make_app
 from lantern.server.hall import Hall
@@ -27,6 +29,7 @@ HERE = "http://127.0.0.1"
 HOST_PASS = Pass(frozenset(), host=True)
 WATCHER = Pass(frozenset())
 KEY = "k" * 43  # of the machine
+plain = pytest.mark.skipif(lantern.COMPILED, reason="puts something else in the place of what is compiled")
 
 
 def seat(*numbers: int) -> Pass:

@@ -16,6 +16,7 @@ from lantern.engine.actions import CHANCE, READY
 from lantern.engine.flow import legal, others, speaker
 from lantern.server.api import DOORS
 from lantern.server.commands import carry_out
+from lantern.server.disk import Done
 from lantern.server.doors import route
 from lantern.server.hall import Hall
 from lantern.server.messages import Answer, Ping
@@ -23,8 +24,7 @@ from lantern.server.refusal import RefusalError
 from lantern.server.store import Saying
 from lantern.server.table import Listener, Table
 from lantern.server.tokens import Pass
-from lantern.server.writer import Done
-from tests.server.playing import HOST_PASS, WATCHER, computers, is_plan, said, seat, settings, table_for
+from tests.server.playing import HOST_PASS, WATCHER, computers, is_plan, plain, said, seat, settings, table_for
 
 Play = Callable[[Hall], Awaitable[None]]
 
@@ -197,6 +197,7 @@ def test_computer_players_play_a_whole_game_by_themselves(tmp_path: Path) -> Non
     run(tmp_path, play)
 
 
+@plain
 def test_a_failed_write_leaves_the_game_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(hall: Hall) -> None:
         table, _made = await table_for(hall)
@@ -232,6 +233,7 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     run(tmp_path, play)
 
 
+@plain
 def test_a_request_that_nobody_waits_for_any_more_is_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As the server stops, or as a proxy gives up: begun is finished, and everybody hears of it."""
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from lantern.record import Record, Setup
-from lantern.server import schema
+from lantern.server import disk, schema
 from lantern.server.store import HOST, Chair, DamagedError, Kept, Line, Saying, Store, default_path
-from lantern.server.writer import until_kept
+from lantern.server.writer import TakenOverError, until_kept
+from lantern.session import Moment
 
 SETUP = Setup(2, "challenging", ("stretch-cards",), (), "seed", ("Amara", "Ben"))
 
@@ -20,7 +21,11 @@ def kept(name: str = "one") -> Kept:
 
 
 def saying(position: int, *answers: int, key: str = "", game: str = "one") -> Saying:
-    return Saying(game, position, [(answer, 0) for answer in answers], key, 12, (3, 0))
+    return Saying(game, moments(*answers, first=position), key, 12, (3, 0))
+
+
+def moments(*answers: int, first: int = 0) -> list[Moment]:
+    return [Moment(number, 0, answer, []) for number, answer in enumerate(answers, start=first + 1)]
 
 
 async def append(store: Store, said: Saying) -> None:
@@ -39,7 +44,7 @@ def path(tmp_path: Path) -> Path:
 
 def test_a_game_is_found_again_as_it_was(path: Path) -> None:
     async def play(store: Store) -> None:
-        await store.create(kept(), [(5, -2)], 1, 0)
+        await store.create(kept(), moments(5), 1, 0)
         await append(store, saying(1, 7, 8, key="k"))
         await store.say("one", Line(1, 0, "hello", 12))
         await store.sit("one", 1, Chair("Cleo", "person", True, 2, "a note"))
@@ -59,7 +64,7 @@ def test_a_game_is_found_again_as_it_was(path: Path) -> None:
 
 def test_cutting_forgets_what_comes_after(path: Path) -> None:
     async def play(store: Store) -> None:
-        await store.create(kept(), [(1, 0), (2, 0), (3, 0)], 1, 0)
+        await store.create(kept(), moments(1, 2, 3), 1, 0)
         await store.cut("one", 1, 1, 0)
         await append(store, saying(1, 9))
 
@@ -71,11 +76,11 @@ def test_cutting_forgets_what_comes_after(path: Path) -> None:
     assert found.record.answers == [1, 9]
 
 
-def test_an_answer_for_a_taken_position_leaves_no_trace_and_harms_no_other_game(path: Path) -> None:
+def test_what_cannot_be_written_leaves_no_trace_and_harms_no_other_game(path: Path) -> None:
     async def play(store: Store) -> list[BaseException | None]:
-        await store.create(kept("one"), [(5, 0), (6, 0)], 1, 0)
+        await store.create(kept("one"), moments(5, 6), 1, 0)
         await store.create(kept("two"), [], 1, 0)
-        jobs = [append(store, saying(1, 7, 8, key="k")), append(store, saying(0, 6, 7, game="two"))]
+        jobs = [store.create(kept("one"), moments(7), 1, 0), append(store, saying(0, 6, 7, game="two"))]
         return await asyncio.gather(*jobs, return_exceptions=True)
 
     store = Store(path)
@@ -85,7 +90,106 @@ def test_an_answer_for_a_taken_position_leaves_no_trace_and_harms_no_other_game(
     assert isinstance(outcome[0], sqlite3.IntegrityError)
     assert outcome[1] is None
     assert one is not None and two is not None  # noqa: PT018
-    assert (one.record.answers, one.keys, two.record.answers) == ([5, 6], {}, [6, 7])
+    assert (one.record.answers, two.record.answers) == ([5, 6], [6, 7])
+
+
+def test_whoever_opens_the_games_last_is_the_only_one_who_writes(path: Path) -> None:
+    """What another server writes is not known here: a position might be taken."""
+
+    async def play(first: Store) -> None:
+        await first.create(kept(), [], 1, 0)
+        await append(first, saying(0, 1))
+        second = Store(path)
+        with pytest.raises(TakenOverError):
+            await append(first, saying(1, 2))
+        with pytest.raises(TakenOverError):
+            await append(first, saying(1, 2))
+        await append(second, saying(1, 3))
+        second.close()
+
+    store = Store(path)
+    asyncio.run(play(store))
+    found = store.game("one")
+    store.close()
+    assert found is not None
+    assert found.record.answers == [1, 3]
+
+
+def rows(path: Path, table: str) -> int:
+    """Return how many answers lie in a table of the file."""
+    db = sqlite3.connect(path)
+    count: int = db.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+    db.close()
+    return count
+
+
+def test_answers_are_filed_after_a_while_and_found_before_and_after(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(disk, "TIDY_AFTER", 5)
+    seen: list[tuple[int, int]] = []
+
+    async def play(store: Store) -> None:
+        await store.create(kept(), [], 1, 0)
+        for position in range(12):
+            await append(store, saying(position, position, key=f"k{position}"))
+            seen.append((rows(path, "answers"), rows(path, "fresh")))
+            found = store.game("one")
+            assert found is not None
+            assert found.record.answers == list(range(position + 1))
+            assert found.keys == {f"k{n}": (0, n) for n in range(position + 1)}
+            assert [game.position for game in store.games()] == [position + 1]
+        await store.cut("one", 7, 1, 0)
+
+    store = Store(path)
+    asyncio.run(play(store))
+    store = reopened(store)
+    found = store.game("one")
+    store.close()
+    assert found is not None
+    assert found.record.answers == list(range(7))
+    assert len(found.keys) == 12, "keys of what was taken back are still known"
+    assert seen[2:5] == [(0, 3), (4, 0), (4, 1)]
+    assert (rows(path, "answers"), rows(path, "fresh")) == (7, 0), "all are filed when the games are opened"
+
+
+def test_without_the_process_that_waits_for_the_disk_answers_are_kept_all_the_same(path: Path) -> None:
+    async def play(store: Store) -> None:
+        await store.create(kept(), [], 1, 0)
+        helper = store._writer._disk._helper
+        assert helper is not None
+        for position in range(3):  # it has ended before it is asked, and while it is asked
+            helper.kill()
+            if position:
+                helper.wait()
+            await append(store, saying(position, position))
+            helper = store._writer._disk._helper or helper
+
+    store = Store(path)
+    asyncio.run(play(store))
+    found = store.game("one")
+    store.close()
+    assert found is not None
+    assert found.record.answers == [0, 1, 2]
+
+
+def test_a_disk_that_does_not_keep_is_reported(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_any: object) -> None:
+        raise OSError("the disk is gone")
+
+    async def play(store: Store) -> None:
+        await store.create(kept(), [], 1, 0)
+        monkeypatch.setattr(disk, "start", fail)
+        monkeypatch.setattr(disk, "sync", fail)
+        store._writer._disk._let_go()
+        with pytest.raises(OSError, match="the disk is gone"):
+            await append(store, saying(0, 1))
+        monkeypatch.undo()
+        await append(store, saying(1, 2))
+
+    store = Store(path)
+    asyncio.run(play(store))
+    store.close()
 
 
 def test_the_key_of_an_answer_that_was_taken_back_is_still_known(path: Path) -> None:
@@ -107,7 +211,7 @@ def test_the_key_of_an_answer_that_was_taken_back_is_still_known(path: Path) -> 
 
 def test_a_game_of_which_answers_are_missing_is_refused(path: Path) -> None:
     async def play(store: Store) -> None:
-        await store.create(kept(), [(1, 0)], 1, 0)
+        await store.create(kept(), moments(1), 1, 0)
         await append(store, saying(2, 3))
 
     store = Store(path)

@@ -13,11 +13,12 @@ from lantern.engine.flow import legal
 from lantern.server import writer
 from lantern.server.commands import carry_out
 from lantern.server.hall import Hall
-from lantern.server.live import Line, Talk
+from lantern.server.line import Line
 from lantern.server.messages import Answer, Undo
 from lantern.server.table import Table
+from lantern.server.talk import Talk
 from lantern.server.writer import ClosedError, until_kept
-from tests.server.playing import Json, said, seat, table_for
+from tests.server.playing import Json, plain, said, seat, table_for
 from tests.server.test_answering import run
 
 BROKEN = "something has gone wrong"
@@ -70,6 +71,7 @@ async def settled(table: Table) -> None:
             await asyncio.sleep(0.005)
 
 
+@plain
 def test_a_refusal_that_fails_leaves_the_table_free_and_ends_only_this_connection(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -86,6 +88,7 @@ def test_a_refusal_that_fails_leaves_the_table_free_and_ends_only_this_connectio
     run(tmp_path, play)
 
 
+@plain
 def test_an_answer_that_fails_halfway_is_as_if_it_had_not_been_given(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -104,6 +107,7 @@ def test_an_answer_that_fails_halfway_is_as_if_it_had_not_been_given(
     run(tmp_path, play)
 
 
+@plain
 def test_what_waits_behind_a_mistake_is_not_carried_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(hall: Hall) -> None:
         table, line, _talk = await talk_at(hall)
@@ -118,6 +122,7 @@ def test_what_waits_behind_a_mistake_is_not_carried_out(tmp_path: Path, monkeypa
     run(tmp_path, play)
 
 
+@plain
 def test_an_answer_that_comes_as_the_server_stops_is_told_so(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         table, line, talk = await talk_at(hall)
@@ -132,6 +137,7 @@ def test_an_answer_that_comes_as_the_server_stops_is_told_so(tmp_path: Path) -> 
     run(tmp_path, play)
 
 
+@plain
 def test_a_new_table_and_an_answer_are_kept_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(hall: Hall) -> None:
         table, _made = await table_for(hall)

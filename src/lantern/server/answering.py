@@ -82,8 +82,8 @@ def check_allowed(table: Table, answer: int) -> None:
         table.session.check(answer)
     except NotAllowedError as error:
         raise RefusalError("not-allowed", str(error)) from error
-    except IndexError as error:
-        raise RefusalError("not-allowed", f"There is no answer {answer}.") from error
+    except IndexError as unknown:
+        raise RefusalError("not-allowed", f"There is no answer {answer}.") from unknown
 
 
 def check_seat(table: Table, by: Pass, who: int) -> None:

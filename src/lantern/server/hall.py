@@ -134,8 +134,7 @@ class Hall:
         tokens = [(hashed(token), seat) for seat, token in enumerate(seats)]
         tokens += [(hashed(host), HOST), (hashed(spectator), SPECTATOR)]
         kept = Kept(new_name(), session.record, open_seed, chairs, tokens)
-        said = [(moment.answer, moment.who) for moment in session.story]
-        await self.store.create(kept, said, session.state.round, session.state.outcome)
+        await self.store.create(kept, session.story, session.state.round, session.state.outcome)
         self._open(kept, session)
         return Created(kept.id, host, seats, spectator)
 

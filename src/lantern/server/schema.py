@@ -58,6 +58,23 @@ STEPS: Final = (
     "ALTER TABLE games ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;",
     "ALTER TABLE games ADD COLUMN rules INTEGER NOT NULL DEFAULT 4;",  # those of games begun before this was noted
     "ALTER TABLE answers ADD COLUMN key TEXT;",  # `keys` has those from before, and those of answers taken back
+    # Answers come into `fresh`, one after the other; among all others of their games, each would change a place of its
+    # own on the disk. From time to time they are filed in `answers`. `said` has both.
+    """
+    CREATE TABLE fresh (
+        game TEXT NOT NULL,
+        position INTEGER NOT NULL,
+        answer INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        key TEXT
+    ) STRICT;
+    CREATE VIEW said AS
+        SELECT game, position, answer, seat, at, key FROM answers
+        UNION ALL SELECT game, position, answer, seat, at, key FROM fresh;
+    CREATE TABLE keeper (name TEXT NOT NULL) STRICT;
+    INSERT INTO keeper VALUES ('');
+    """,
 )
 
 

@@ -2,32 +2,44 @@
 
 import sqlite3
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
 from lantern.record import RULES, Record, Setup
 from lantern.saves import home
+from lantern.server.disk import Disk, Done
+from lantern.server.keeping import tidy
 from lantern.server.schema import migrate
-from lantern.server.writer import Done, Statement, Writer
+from lantern.server.writer import Statement, Writer
+from lantern.session import Moment
 
 HOST: Final = -1  # what a token is for, where it is for no seat
 SPECTATOR: Final = -2
 MOST_CHAT: Final = 200  # lines that are shown
+MOST_PAGES: Final = 20_000  # of changes, after which writing tidies up by itself; the disk does that long before
 NEW_GAME: Final = "INSERT INTO games (id, setup, rules, open_seed, created, updated) VALUES (?, ?, ?, ?, ?, ?)"
 NEW_SEAT: Final = "INSERT INTO seats (game, seat, name, player) VALUES (?, ?, ?, ?)"
 NEW_TOKEN: Final = "INSERT INTO tokens VALUES (?, ?, ?)"
+FORGET_TOKENS: Final = "DELETE FROM tokens WHERE game = ? AND seat = ?"
+ALLOW_HINTS: Final = "UPDATE games SET hints = ? WHERE id = ?"
+CHAT: Final = "INSERT INTO chat VALUES (?, ?, ?, ?, ?)"
 KEYS: Final = """SELECT key, seat, position FROM keys WHERE game = ?1
-    UNION ALL SELECT key, seat, position FROM answers WHERE game = ?1 AND key IS NOT NULL"""
-SAVE_KEYS: Final = """INSERT OR IGNORE INTO keys SELECT game, key, seat, position FROM answers
+    UNION ALL SELECT key, seat, position FROM said WHERE game = ?1 AND key IS NOT NULL"""
+SAVE_KEYS: Final = """INSERT OR IGNORE INTO keys SELECT game, key, seat, position FROM said
     WHERE game = ? AND position >= ? AND key IS NOT NULL"""
 CUT: Final = "DELETE FROM answers WHERE game = ? AND position >= ?"
+CUT_FRESH: Final = "DELETE FROM fresh WHERE game = ? AND position >= ?"
+GAMES: Final = """WITH newest AS (SELECT game, max(position) AS position FROM fresh GROUP BY game)
+    SELECT id, setup, created, updated, round, outcome,
+    1 + coalesce(newest.position, (SELECT max(position) FROM answers WHERE game = id), -1),
+    (SELECT json_group_array(name) FROM (SELECT name FROM seats WHERE game = id ORDER BY seat))
+    FROM games LEFT JOIN newest ON newest.game = id ORDER BY updated DESC, id LIMIT ?"""
 SIT: Final = "UPDATE seats SET name = ?, player = ?, muted = ?, seen = ?, note = ? WHERE game = ? AND seat = ?"
 TOUCH: Final = "UPDATE games SET updated = ?, round = ?, outcome = ? WHERE id = ?"
-APPEND: Final = "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?)"  # one row for an answer: this is written most
+APPEND: Final = "INSERT INTO fresh VALUES (?, ?, ?, ?, ?, ?)"  # one row for an answer: this is written most
 
 
 class DamagedError(Exception):
@@ -84,15 +96,18 @@ class Summary:
     outcome: int
 
 
-class Saying(NamedTuple):
+class Saying:
     """Answers to be kept together: what a seat said and what chance said then."""
 
-    game: str
-    position: int
-    answers: Sequence[tuple[int, int]]  # answer, and the seat that gave it
-    key: str
-    at: int  # seconds
-    note: tuple[int, int] | None  # round and outcome for the list of games, where that is no longer true
+    def __init__(
+        self,
+        game: str,
+        moments: list[Moment],
+        key: str,
+        at: int,  # seconds
+        note: tuple[int, int] | None,  # round and outcome for the list of games, where that is no longer true
+    ) -> None:
+        self.game, self.moments, self.key, self.at, self.note = game, moments, key, at, note
 
 
 def default_path() -> Path:
@@ -109,6 +124,14 @@ def connect(path: Path) -> sqlite3.Connection:
     return db
 
 
+def to_write(path: Path) -> sqlite3.Connection:
+    """Open the database so that a commit waits for nothing; it outlives a crash of the machine once the disk has it."""
+    db = connect(path)
+    db.execute("PRAGMA synchronous = NORMAL")
+    db.execute(f"PRAGMA wal_autocheckpoint = {MOST_PAGES}")
+    return db
+
+
 class Store:
     """All games of one server. Reading happens at once; writing is awaited and then kept for good."""
 
@@ -119,10 +142,11 @@ class Store:
         self._db = connect(path)
         try:
             migrate(self._db)
+            tidy(self._db)
         except BaseException:
             self._db.close()
             raise
-        self._writer = Writer(connect(path))
+        self._writer = Writer(to_write(path), Disk(path))
 
     def close(self) -> None:
         """Finish writing and let go of the file."""
@@ -135,7 +159,7 @@ class Store:
         if row is None:
             return None
         setup = msgspec.json.decode(row[0], type=Setup)
-        answers = self._all("SELECT position, answer FROM answers WHERE game = ? ORDER BY position", game)
+        answers = self._all("SELECT position, answer FROM said WHERE game = ? ORDER BY position", game)
         check_whole(game, [position for position, _answer in answers])
         chairs = self._all("SELECT name, player, muted, seen, note FROM seats WHERE game = ? ORDER BY seat", game)
         keys = self._all(KEYS, game)
@@ -158,12 +182,8 @@ class Store:
 
     def games(self, most: int = 200) -> list[Summary]:
         """List the games, those last played first."""
-        sql = """SELECT id, setup, created, updated, round, outcome,
-            (SELECT coalesce(max(position) + 1, 0) FROM answers WHERE game = games.id),
-            (SELECT json_group_array(name) FROM (SELECT name FROM seats WHERE game = games.id ORDER BY seat))
-            FROM games ORDER BY updated DESC, id LIMIT ?"""
         found = []
-        for name, setup, created, updated, turn, outcome, position, names in self._db.execute(sql, (most,)):
+        for name, setup, created, updated, turn, outcome, position, names in self._db.execute(GAMES, (most,)):
             chosen = msgspec.json.decode(setup, type=Setup)
             people = msgspec.json.decode(names, type=list[str])
             found.append(Summary(name, chosen, people, position, created, updated, turn, outcome))
@@ -172,15 +192,15 @@ class Store:
     def _all(self, sql: str, game: str) -> list[tuple]:  # type: ignore[type-arg]
         return self._db.execute(sql, (game,)).fetchall()
 
-    async def create(self, kept: Kept, answers: Sequence[tuple[int, int]], turn: int, outcome: int) -> None:
+    async def create(self, kept: Kept, moments: list[Moment], turn: int, outcome: int) -> None:
         """Keep a new game with what has been answered before anybody came."""
         now, game = int(time.time()), kept.id
         setup = msgspec.json.encode(kept.record.setup).decode()
         await self._writer.write(
-            Statement(NEW_GAME, (game, setup, kept.rules, kept.open_seed, now, now)),
-            *(Statement(NEW_SEAT, (game, seat, chair.name, chair.player)) for seat, chair in enumerate(kept.chairs)),
-            *(Statement(NEW_TOKEN, (game, *token)) for token in kept.tokens),
-            *appended(Saying(game, 0, answers, "", now, (turn, outcome))),
+            (NEW_GAME, (game, setup, kept.rules, kept.open_seed, now, now)),
+            *((NEW_SEAT, (game, seat, chair.name, chair.player)) for seat, chair in enumerate(kept.chairs)),
+            *((NEW_TOKEN, (game, *token)) for token in kept.tokens),
+            *appended(Saying(game, moments, "", now, (turn, outcome))),
         )
 
     def append(self, saying: Saying, done: Done) -> None:
@@ -190,44 +210,44 @@ class Store:
     async def cut(self, game: str, length: int, turn: int, outcome: int) -> None:
         """Forget the answers after so many, but not their keys: what was taken back counts no second time."""
         await self._writer.write(
-            Statement(SAVE_KEYS, (game, length)),
-            Statement(CUT, (game, length)),
-            Statement(TOUCH, (int(time.time()), turn, outcome, game)),
+            (SAVE_KEYS, (game, length)),
+            (CUT, (game, length)),
+            (CUT_FRESH, (game, length)),
+            (TOUCH, (int(time.time()), turn, outcome, game)),
         )
 
     async def sit(self, game: str, seat: int, chair: Chair) -> None:
         """Keep who sits in a seat, and what belongs to the seat."""
         row = (chair.name, chair.player, chair.muted, chair.seen, chair.note, game, seat)
-        await self._writer.write(Statement(SIT, row))
+        await self._writer.write((SIT, row))
 
     async def allow_hints(self, game: str, allowed: bool) -> None:
         """Keep whether hints may be asked for."""
-        await self._writer.write(Statement("UPDATE games SET hints = ? WHERE id = ?", (allowed, game)))
+        await self._writer.write((ALLOW_HINTS, (allowed, game)))
 
     async def give_tokens(self, game: str, tokens: list[tuple[bytes, int]]) -> None:
         """Keep further tokens."""
-        await self._writer.write(*(Statement(NEW_TOKEN, (game, *token)) for token in tokens))
+        await self._writer.write(*((NEW_TOKEN, (game, *token)) for token in tokens))
 
     async def renew_token(self, game: str, seat: int, token: bytes) -> None:
         """Keep a new token for a seat and forget those before."""
-        forget = Statement("DELETE FROM tokens WHERE game = ? AND seat = ?", (game, seat))
-        await self._writer.write(forget, Statement(NEW_TOKEN, (game, token, seat)))
+        await self._writer.write((FORGET_TOKENS, (game, seat)), (NEW_TOKEN, (game, token, seat)))
 
     async def say(self, game: str, line: Line) -> None:
         """Keep a line of the chat."""
         row = (game, line.id, line.seat, line.text, line.at)
-        await self._writer.write(Statement("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", row))
+        await self._writer.write((CHAT, row))
 
 
 def appended(saying: Saying) -> list[Statement]:
-    """Return how answers are written; a position that is taken refuses them all. The key belongs to the first."""
+    """Return how answers are written. The key belongs to the first."""
     game, at, key = saying.game, saying.at, saying.key or None
     found: list[Statement] = []
-    for position, (answer, seat) in enumerate(saying.answers, start=saying.position):
-        found.append(Statement(APPEND, (game, position, answer, seat, at, key)))
+    for moment in saying.moments:
+        found.append((APPEND, (game, moment.number - 1, moment.answer, moment.who, at, key)))
         key = None
     if saying.note:
-        found.append(Statement(TOUCH, (at, *saying.note, game)))
+        found.append((TOUCH, (at, *saying.note, game)))
     return found
 
 

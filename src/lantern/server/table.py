@@ -15,12 +15,13 @@ from lantern.engine.flow import legal, others
 from lantern.record import Record, Setup
 from lantern.server import messages, protocol
 from lantern.server.captured import Tally
+from lantern.server.disk import Done
 from lantern.server.latch import Latch
 from lantern.server.scene import scene
 from lantern.server.store import DamagedError, Kept, Line, Saying, Store
 from lantern.server.tokens import Pass
 from lantern.server.wire import framed
-from lantern.server.writer import Done, until_kept
+from lantern.server.writer import until_kept
 from lantern.session import Session, luck
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -184,12 +185,11 @@ class Table:
 
     def saying(self, before: int, key: str) -> Saying:
         """Return the answers from a position on, as they are kept."""
-        said = [(moment.answer, moment.who) for moment in self.session.story[before:]]
         s, now = self.session.state, int(time.time())
         note = now // 60, s.round, s.outcome
         fresh = None if note == self.noted else note[1:]
         self.noted = note
-        return Saying(self.id, before, said, key, now, fresh)
+        return Saying(self.id, self.session.story[before:], key, now, fresh)
 
     def known(self, before: int, who: int, key: str, cause: str, done: Done, error: BaseException | None) -> None:
         """Tell everybody what has been kept; where that failed the game is as it was."""

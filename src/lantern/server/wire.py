@@ -24,13 +24,16 @@ HEAD: Final = 6  # bytes before a short text: kind, length, mask
 LONGER: Final = 126  # in place of a length: more bytes tell it
 
 
+HEADS: Final = [bytes((TEXT, size)) for size in range(LONGER + 1)]
+
+
 def framed(text: bytes) -> bytes:
     """Return a message as it is sent; one frame serves everybody who listens."""
     size = len(text)
     if size < LONGER:
-        return bytes((TEXT, size)) + text
+        return HEADS[size] + text
     if size < 65_536:
-        return bytes((TEXT, LONGER)) + size.to_bytes(2, "big") + text
+        return HEADS[LONGER] + size.to_bytes(2, "big") + text
     return bytes((TEXT, LONGER + 1)) + size.to_bytes(8, "big") + text
 
 
@@ -79,7 +82,9 @@ class Wire(WebSocketsSansIOProtocol):
     def write(self, frame: bytes) -> None:
         """Send a frame, together with all others of this moment."""
         if not self._frames:
-            self.loop.call_soon(self.flush)
+            if not UNSENT_YET:
+                self.loop.call_soon(flush_all)
+            UNSENT_YET.append(self)
         self._frames.append(frame)
 
     def flush(self) -> None:
@@ -89,6 +94,17 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(frames))
             if self.transport.get_write_buffer_size() > UNSENT:
                 self.transport.abort()  # whoever is too slow must come again
+
+
+UNSENT_YET: Final[list[Wire]] = []  # those with frames that wait for the end of this moment
+
+
+def flush_all() -> None:
+    """Send what has gathered for everybody."""
+    wires = UNSENT_YET.copy()
+    UNSENT_YET.clear()
+    for wire in wires:
+        wire.flush()
 
 
 def waits_for_frame(parser: object) -> bool:

@@ -1,36 +1,35 @@
 """One connection writes: what is asked for at the same time is kept in one transaction, and reported when it is kept.
 
-Writing itself is quick. What takes long is making sure that it outlives a crash: that happens in a thread, once for all
-that was written, and what is asked for meanwhile gathers for the next time.
+Writing itself is quick. What takes long is making sure that it outlives a crash: the disk does that once for all that
+was written, and what is asked for meanwhile gathers for the next time.
 """
 
 import asyncio
 import logging
+import secrets
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from lantern.server.disk import Disk, Done
 
 logger: Final = logging.getLogger("lantern.server")
+ENOUGH: Final = 10  # jobs that are written before the moment is over: the disk should not wait, nor should we for it
 Row = tuple[Any, ...]
+Statement = tuple[str, Row]  # one row to be written by a piece of SQL
 
 
-class Statement(NamedTuple):
-    """One row to be written by a piece of SQL."""
-
-    sql: str
-    row: Row
-
-
-Done = Callable[[BaseException | None], None]  # hears that something was kept, or why it was not
-
-
-class Job(NamedTuple):
+class Job:
     """What is to be written together, and who waits for it."""
 
-    statements: Sequence[Statement]
-    done: Done
+    def __init__(self, statements: Sequence[Statement], done: Done) -> None:
+        self.statements = statements
+        self.done = done
+
+
+class TakenOverError(Exception):
+    """Another server keeps these games now."""
 
 
 class ClosedError(Exception):
@@ -38,11 +37,12 @@ class ClosedError(Exception):
 
 
 class Writer:
-    """The only one who writes to the database."""
+    """The only one who writes to the database; whoever was it before is no longer."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self._db = db
-        self._thread = ThreadPoolExecutor(1, "lantern-writer")
+    def __init__(self, db: sqlite3.Connection, disk: Disk) -> None:
+        self._db, self._disk = db, disk
+        self._name = secrets.token_hex(8)
+        db.execute("UPDATE keeper SET name = ?", (self._name,))
         self._jobs: list[Job] = []
         self._busy = False
         self._closed = False
@@ -54,61 +54,73 @@ class Writer:
             loop.call_soon(done, ClosedError("nothing is kept any more"))
             return
         self._jobs.append(Job(statements, done))
-        if not self._busy:
-            self._busy = True
+        if len(self._jobs) == 1:
             loop.call_soon(self._begin, loop)
+        elif len(self._jobs) == ENOUGH:
+            self._begin(loop)
 
     async def write(self, *statements: Statement) -> None:
         """Write, and come back once it is kept for good; what fails is raised here."""
         await until_kept(lambda done: self.submit(statements, done))
 
     def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Write all that is waiting, and have it kept."""
-        jobs, self._jobs = self._jobs, []
-        self._busy = bool(jobs)
-        if not jobs:
+        """Write all that is waiting, and have it kept, unless that is going on."""
+        if self._busy or not self._jobs:
             return
+        jobs, self._jobs = self._jobs, []
+        self._busy = True
         try:
-            failures = write_all(self._db, jobs)
-            kept = loop.run_in_executor(self._thread, commit, self._db)
-            kept.add_done_callback(partial(self._end, loop, jobs, failures))
+            failures = write_all(self._db, self._name, jobs)
+            commit(self._db)
         except Exception as error:
-            tell(jobs, {}, error)
-            loop.call_soon(self._begin, loop)
+            loop.call_soon(self._end, loop, jobs, {}, error)
+        else:
+            self._disk.keep(partial(self._end, loop, jobs, failures))
 
     def _end(
-        self, loop: asyncio.AbstractEventLoop, jobs: list[Job], failures: "Failures", kept: "asyncio.Future[None]"
+        self, loop: asyncio.AbstractEventLoop, jobs: list[Job], failures: "Failures", error: BaseException | None
     ) -> None:
-        """Tell everybody who waits, and go on with those who have come since, and those who are just coming."""
-        tell(jobs, failures, kept.exception())
-        loop.call_soon(self._begin, loop)
+        """Go on with those who have come since, and meanwhile tell those who wait."""
+        self._busy = False
+        if not self._closed:
+            self._begin(loop)
+        tell(jobs, failures, error)
 
     def close(self) -> None:
         """Finish what was asked for, and stop."""
         self._closed = True
-        self._thread.shutdown()
+        self._disk.close()
         jobs, self._jobs = self._jobs, []
         if jobs:
-            failures = write_all(self._db, jobs)
+            failures = write_all(self._db, self._name, jobs)
             commit(self._db)
-            tell(jobs, failures, None)
+            self._disk.keep_now(partial(tell, jobs, failures))
         self._db.close()
 
 
 Failures = dict[int, BaseException]  # place in the list of jobs -> why it was not written
 
 
-def write_all(db: sqlite3.Connection, jobs: list[Job]) -> Failures:
+def write_all(db: sqlite3.Connection, keeper: str, jobs: list[Job]) -> Failures:
     """Write all jobs in one transaction, which stays open: all rows of a kind at once, or else job by job."""
+    begin(db, keeper)
     try:
-        db.execute("BEGIN IMMEDIATE")
         for sql, rows in grouped(jobs).items():
             db.executemany(sql, rows)
     except Exception:
         if db.in_transaction:
             db.execute("ROLLBACK")
+        begin(db, keeper)
         return write_one_by_one(db, jobs)
     return {}
+
+
+def begin(db: sqlite3.Connection, keeper: str) -> None:
+    """Begin to write, unless somebody else does so now: what they have written is not known here."""
+    db.execute("BEGIN IMMEDIATE")
+    if db.execute("SELECT name FROM keeper").fetchone() != (keeper,):
+        db.execute("ROLLBACK")
+        raise TakenOverError("another server keeps these games now")
 
 
 def grouped(jobs: list[Job]) -> dict[str, list[Row]]:
@@ -125,17 +137,9 @@ def grouped(jobs: list[Job]) -> dict[str, list[Row]]:
 
 
 def write_one_by_one(db: sqlite3.Connection, jobs: list[Job]) -> Failures:
-    """Write all jobs in one transaction; one that fails leaves no trace and does not harm the others."""
-    failures: Failures = {}
-    try:
-        db.execute("BEGIN IMMEDIATE")
-        for place, job in enumerate(jobs):
-            failure = attempt(db, job)
-            if failure is not None:
-                failures[place] = failure
-    except sqlite3.Error as error:
-        failures = dict.fromkeys(range(len(jobs)), error)
-    return failures
+    """Write all jobs; one that fails leaves no trace and does not harm the others."""
+    found = ((place, attempt(db, job)) for place, job in enumerate(jobs))
+    return {place: failure for place, failure in found if failure is not None}
 
 
 def attempt(db: sqlite3.Connection, job: Job) -> BaseException | None:
