@@ -14,6 +14,7 @@ from starlette.types import Message
 
 from lantern.engine.actions import CHANCE, READY
 from lantern.engine.flow import legal, others, speaker
+from lantern.server import seating
 from lantern.server.api import DOORS
 from lantern.server.commands import carry_out
 from lantern.server.disk import Done
@@ -229,6 +230,25 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
         assert again.scene().digest == table.scene().digest
         assert again.session.undoable == table.session.undoable
         await carry_out(again, seat(0), Ping())
+
+    run(tmp_path, play)
+
+
+def test_a_table_whose_game_is_over_leaves_the_memory_with_the_last_who_looks(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, _made = await table_for(hall)
+        hall.put_away(table)
+        assert hall.tables, "the game goes on"
+        while not table.over:
+            await carry_out(table, seat(0, 1), said(table, legal(table.session.state)[0]))
+        seating.come(table, listener := Listener(WATCHER, lambda _frame: None, lambda _code: None))
+        hall.put_away(table)
+        assert hall.tables, "somebody looks at it"
+        seating.leave(table, listener)
+        hall.put_away(table)
+        assert not hall.tables
+        hall.put_away(table)
+        assert hall.table(table.id).scene().digest == table.scene().digest
 
     run(tmp_path, play)
 

@@ -5,6 +5,7 @@ import secrets
 import time
 from collections.abc import Coroutine, Sequence
 from dataclasses import replace
+from math import inf
 from typing import Final
 
 from lantern.engine.state import PLAYING
@@ -158,6 +159,11 @@ class Hall:
         oldest = time.monotonic() - self.settings.idle
         for name in [name for name, table in self.tables.items() if is_idle(table, oldest)]:
             del self.tables[name]
+
+    def put_away(self, table: Table) -> None:
+        """Put a table away whose game is over and which nobody looks at any more."""
+        if table.over and is_idle(table, inf) and self.tables.get(table.id) is table:
+            del self.tables[table.id]
 
 
 def is_idle(table: Table, oldest: float) -> bool:

@@ -50,7 +50,13 @@ async def attend(hall: Hall, name: str, line: Line) -> None:
         await line.end(await Talk(hall, table, by, line).ended)
     finally:
         seating.leave(table, listener)
-        hall.later(seating.remember(table, by.seats))
+        hall.later(depart(hall, table, by))
+
+
+async def depart(hall: Hall, table: Table, by: Pass) -> None:
+    """Keep what somebody has seen who has gone, and put the table away where that was the last of it."""
+    await seating.remember(table, by.seats)
+    hall.put_away(table)
 
 
 async def greet(hall: Hall, name: str, line: Line) -> tuple[Table, Pass, messages.Hello]:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from lantern.server.disk import Disk, Done
 
 logger: Final = logging.getLogger("lantern.server")
-ENOUGH: Final = 10  # jobs that are written before the moment is over: the disk should not wait, nor should we for it
+ENOUGH: Final = 20  # jobs that are written before the moment is over: the disk should not wait, nor should we for it
 Row = tuple[Any, ...]
 Statement = tuple[str, Row]  # one row to be written by a piece of SQL
 
