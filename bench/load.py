@@ -289,13 +289,16 @@ class Load:
     def __init__(self, contender: Contender) -> None:
         self.contender = contender
         self.idle: list[Game] = []
+        self.ended: list[Game] = []
         self.waits: list[float] = []
         self.player = ""  # who sits at tables that are only watched
         self._running = 0
         self._end = 0.0
 
     async def prepare(self, count: int, clients: int = CLIENTS) -> dict[str, float]:
-        """Have so many games ready, with everybody connected: setting up is no move."""
+        """Have so many games ready, with everybody connected: setting up is no move, and neither is leaving."""
+        while self.ended:
+            self.ended.pop().leave()
         while len(self.idle) < count:
             game = self.contender.kind(self)
             await game.connect(clients)
@@ -339,7 +342,7 @@ class Load:
     def next(self, game: Game) -> None:
         """Go on with a game whose answer everybody has heard, or with another one where it is over."""
         if game.over:
-            game.leave()
+            self.ended.append(game)
         if time.perf_counter() < self._end and (self.idle or not game.over):
             (self.idle.pop() if game.over else game).go_on()
             return

@@ -41,7 +41,7 @@ def sources(package: str) -> list[str]:
 
 
 def digest(package: str) -> str:
-    """Return one hash for names and contents of everything compiled, so that no edit goes unnoticed."""
+    """Return one hash for names and contents of everything compiled, so that no edit of it goes unnoticed."""
     total = sha256()
     for path in sources(package):
         with open(os.path.join(package, path), "rb") as file:

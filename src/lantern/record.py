@@ -43,6 +43,10 @@ class Setup:
     seed: str = ""  # of the luck; empty when people answer for chance
     names: tuple[str, ...] = ()  # of the people at the table
 
+    def __reduce__(self) -> tuple[type["Setup"], tuple[object, ...]]:
+        """Say how a copy is made, which compiled code cannot know of what is frozen."""
+        return Setup, (self.players, self.side, self.options, self.roles, self.seed, self.names)
+
     def check(self) -> None:
         """Raise a ValueError with a clear sentence when no such game can be set up."""
         if self.players not in (1, 2, 3, 4):

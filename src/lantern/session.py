@@ -118,14 +118,7 @@ class Session:
 
     def undo(self) -> bool:
         """Take back the last answer; False where chance has spoken since."""
-        if not self._undoable:
-            return False
-        self.state = self._past()[-1].copy()
-        self._undone.append(self.record.answers[-1])
-        self._undoable -= 1
-        self.record.cut(len(self.record.answers) - 1)
-        self.story.pop()
-        return True
+        return self._undoable > 0 and self.undo_to(len(self.record.answers) - 1)
 
     def redo(self) -> bool:
         """Give the last undone answer again."""
@@ -138,10 +131,15 @@ class Session:
     def undo_to(self, number: int) -> bool:
         """Go back to the moment after so many answers; False, and nothing changes, where that cannot be undone."""
         length = len(self.record.answers)
-        if not length - self.undoable <= number <= length:
+        first = length - self._undoable
+        if not first <= number <= length:
             return False
-        while len(self.record.answers) > number:
-            self.undo()
+        if number < length:
+            self.state = self._past()[number - first].copy()
+            self._undone += reversed(self.record.answers[number:])
+            self._undoable = number - first
+            self.record.cut(number)
+            del self.story[number:]
         return True
 
     def restart_turn(self) -> bool:

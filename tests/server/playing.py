@@ -103,7 +103,7 @@ class Running:
 def start(data: Path, port: int = 0, *more: str) -> Running:
     """Start a server and wait until it says where it is."""
     words = [sys.executable, "-m", "lantern", "serve", "--no-browser", "--data", str(data), "--port", str(port), *more]
-    environment = {**os.environ, "LANTERN_PURE": "1"}
+    environment = {**os.environ, "LANTERN_PURE": "" if lantern.COMPILED else "1"}
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout
     line = process.stdout.readline()

@@ -17,7 +17,6 @@ from lantern.engine.flow import legal, others, speaker
 from lantern.server import seating
 from lantern.server.api import DOORS
 from lantern.server.commands import carry_out
-from lantern.server.disk import Done
 from lantern.server.doors import route
 from lantern.server.hall import Hall
 from lantern.server.messages import Answer, Ping
@@ -25,6 +24,7 @@ from lantern.server.refusal import RefusalError
 from lantern.server.store import Saying
 from lantern.server.table import Listener, Table
 from lantern.server.tokens import Pass
+from lantern.server.writer import Done
 from tests.server.playing import HOST_PASS, WATCHER, computers, is_plan, plain, said, seat, settings, table_for
 
 Play = Callable[[Hall], Awaitable[None]]

@@ -2,6 +2,7 @@
 
 import logging
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -45,6 +46,24 @@ def test_four_clients_play_a_whole_game_and_see_the_same(client: httpx2.Client) 
         assert sockets[who].until("accepted")["key"] == f"key {answers - 1}"
     assert scene["table"]["outcome"] != 0
     assert client.get(f"/api/tables/{made['id']}/scene").json()["digest"] == scene["digest"]
+
+
+def test_whoever_says_hello_late_sits_at_the_table_that_all_others_find(client: httpx2.Client) -> None:
+    """The table they came to may have been put away meanwhile, with the last who looked at it."""
+    made = create(client, players=1)
+    dice = Random(5)
+    with connect(client, made) as player, connect(client, made) as late:
+        scene = player.hello(made["seats"][0])["scene"]
+        while scene["question"]["seat"] >= 0:
+            player.answer(scene, dice.choice(options(scene, 0)))
+            scene = player.until("update")["scene"]
+        player.abort()
+        time.sleep(0.3)
+        late.hello(made["spectator"])
+        with connect(client, made) as third:
+            third.hello(made["seats"][0])
+            assert [chair["here"] for chair in late.until("chairs")["chairs"]] == [False]
+            assert [chair["here"] for chair in late.until("chairs")["chairs"]] == [True]
 
 
 def test_presence_is_seen_by_everybody(client: httpx2.Client) -> None:

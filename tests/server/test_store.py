@@ -1,15 +1,17 @@
 """What the store promises: all of an answer or nothing of it, and everything again after a restart."""
 
 import asyncio
+import signal
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from lantern.record import Record, Setup
-from lantern.server import disk, schema
-from lantern.server.store import HOST, Chair, DamagedError, Kept, Line, Saying, Store, default_path
-from lantern.server.writer import TakenOverError, until_kept
+from lantern.server import keeper, schema, scribe
+from lantern.server.store import HOST, Chair, DamagedError, Kept, Line, Saying, Store, appended, default_path
+from lantern.server.writer import NotKeptError, until_kept
 from lantern.session import Moment
 
 SETUP = Setup(2, "challenging", ("stretch-cards",), (), "seed", ("Amara", "Ben"))
@@ -87,7 +89,7 @@ def test_what_cannot_be_written_leaves_no_trace_and_harms_no_other_game(path: Pa
     outcome = asyncio.run(play(store))
     one, two = store.game("one"), store.game("two")
     store.close()
-    assert isinstance(outcome[0], sqlite3.IntegrityError)
+    assert isinstance(outcome[0], NotKeptError)
     assert outcome[1] is None
     assert one is not None and two is not None  # noqa: PT018
     assert (one.record.answers, two.record.answers) == ([5, 6], [6, 7])
@@ -100,9 +102,9 @@ def test_whoever_opens_the_games_last_is_the_only_one_who_writes(path: Path) -> 
         await first.create(kept(), [], 1, 0)
         await append(first, saying(0, 1))
         second = Store(path)
-        with pytest.raises(TakenOverError):
+        with pytest.raises(NotKeptError, match="another server"):
             await append(first, saying(1, 2))
-        with pytest.raises(TakenOverError):
+        with pytest.raises(NotKeptError, match="another server"):
             await append(first, saying(1, 2))
         await append(second, saying(1, 3))
         second.close()
@@ -126,7 +128,8 @@ def rows(path: Path, table: str) -> int:
 def test_answers_are_filed_after_a_while_and_found_before_and_after(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(disk, "TIDY_AFTER", 5)
+    monkeypatch.setattr(keeper, "HAS_PIPES", False)  # where there are none the same happens here
+    monkeypatch.setattr(scribe, "TIDY_AFTER", 5)
     seen: list[tuple[int, int]] = []
 
     async def play(store: Store) -> None:
@@ -153,17 +156,29 @@ def test_answers_are_filed_after_a_while_and_found_before_and_after(
     assert (rows(path, "answers"), rows(path, "fresh")) == (7, 0), "all are filed when the games are opened"
 
 
-def test_without_the_process_that_waits_for_the_disk_answers_are_kept_all_the_same(path: Path) -> None:
+def test_the_process_that_keeps_files_answers_too(path: Path) -> None:
+    batches = scribe.TIDY_AFTER + 3
+
     async def play(store: Store) -> None:
         await store.create(kept(), [], 1, 0)
-        helper = store._writer._disk._helper
-        assert helper is not None
-        for position in range(3):  # it has ended before it is asked, and while it is asked
-            helper.kill()
-            if position:
-                helper.wait()
+        for position in range(batches):
             await append(store, saying(position, position))
-            helper = store._writer._disk._helper or helper
+
+    store = Store(path)
+    asyncio.run(play(store))
+    store.close()
+    assert (rows(path, "answers"), rows(path, "fresh")) == (scribe.TIDY_AFTER - 1, 4)
+
+
+def test_a_process_that_has_ended_is_followed_by_another(path: Path) -> None:
+    async def play(store: Store) -> None:
+        await store.create(kept(), [], 1, 0)
+        for position in range(3):
+            process = store._writer._keeper._process
+            assert process is not None
+            process.kill()
+            process.wait()
+            await append(store, saying(position, position))
 
     store = Store(path)
     asyncio.run(play(store))
@@ -173,19 +188,108 @@ def test_without_the_process_that_waits_for_the_disk_answers_are_kept_all_the_sa
     assert found.record.answers == [0, 1, 2]
 
 
-def test_a_disk_that_does_not_keep_is_reported(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_any: object) -> None:
-        raise OSError("the disk is gone")
-
+def test_a_process_that_ends_while_it_keeps_is_followed_by_another_too(path: Path) -> None:
     async def play(store: Store) -> None:
         await store.create(kept(), [], 1, 0)
-        monkeypatch.setattr(disk, "start", fail)
-        monkeypatch.setattr(disk, "sync", fail)
-        store._writer._disk._let_go()
-        with pytest.raises(OSError, match="the disk is gone"):
-            await append(store, saying(0, 1))
-        monkeypatch.undo()
+        process = store._writer._keeper._process
+        assert process is not None
+        process.send_signal(signal.SIGSTOP)
+        waiting = asyncio.ensure_future(append(store, saying(0, 1)))
+        await asyncio.sleep(0.05)
+        process.kill()
+        await waiting
         await append(store, saying(1, 2))
+
+    store = Store(path)
+    asyncio.run(play(store))
+    found = store.game("one")
+    store.close()
+    assert found is not None
+    assert found.record.answers == [1, 2]
+
+
+def test_a_batch_that_comes_again_is_kept_once_and_gets_the_same_reply(path: Path) -> None:
+    store = Store(path)
+    asyncio.run(store.create(kept(), [], 1, 0))
+    owner = store._db.execute("SELECT name FROM owner").fetchone()[0]
+    one, another = appended(saying(0, 1)), [("INSERT INTO nowhere VALUES (?)", (1,))]
+    message = (9).to_bytes(scribe.NUMBER, "big") + msgspec.msgpack.encode([one, another])
+    first = scribe.Scribe(str(path), owner)
+    replies = [first.keep(message), first.keep(message)]
+    first.close()
+    second = scribe.Scribe(str(path), owner)  # as after a crash between keeping and replying
+    replies.append(second.keep(message))
+    second.close()
+    found = store.game("one")
+    store.close()
+    assert found is not None
+    assert found.record.answers == [1]
+    assert len(set(replies)) == 1
+    assert msgspec.msgpack.decode(replies[0], type=scribe.Reply).failures == {1: "no such table: nowhere"}
+
+
+def test_answers_that_do_not_fit_stay_where_they_are_and_harm_no_other_game(
+    path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def play(store: Store) -> None:
+        for name in ("one", "two"):
+            await store.create(kept(name), moments(5, 6), 1, 0)
+        store._db.execute("INSERT INTO fresh SELECT * FROM fresh WHERE game = 'one'")
+
+    store = Store(path)
+    asyncio.run(play(store))
+    store = reopened(store)
+    assert "game one cannot be filed" in capfd.readouterr().err
+    assert (rows(path, "answers"), rows(path, "fresh")) == (2, 4)
+    two = store.game("two")
+    assert two is not None
+    assert two.record.answers == [5, 6]
+    with pytest.raises(DamagedError):
+        store.game("one")
+    store.close()
+
+
+def test_a_renewed_token_is_kept_beside_a_new_game(path: Path) -> None:
+    """Both write tokens, and all rows of a kind are written at once."""
+
+    async def play(store: Store) -> None:
+        await store.create(kept("one"), [], 1, 0)
+        await asyncio.gather(store.renew_token("one", 0, b"n" * 32), store.create(kept("two"), [], 1, 0))
+
+    store = Store(path)
+    asyncio.run(play(store))
+    found = store.game("one")
+    store.close()
+    assert found is not None
+    assert (b"n" * 32, 0) in found.tokens
+    assert (b"a" * 32, 0) not in found.tokens
+
+
+def test_where_no_process_can_be_started_nothing_is_kept_and_that_is_said(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_any: object) -> None:
+        raise OSError("too many processes")
+
+    async def play(store: Store) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(keeper, "start", fail)
+            with pytest.raises(NotKeptError, match="nobody could write"):
+                await store.create(kept(), [], 1, 0)
+        await store.create(kept(), [], 1, 0)
+
+    store = Store(path)
+    asyncio.run(play(store))
+    assert store.game("one") is not None
+    store.close()
+
+
+def test_what_cannot_be_sent_is_refused_and_nothing_else(path: Path) -> None:
+    async def play(store: Store) -> None:
+        await store.create(kept(), [], 1, 0)
+        with pytest.raises(UnicodeEncodeError):
+            await store.say("one", Line(1, 0, "\ud800", 12))
+        await append(store, saying(0, 1))
 
     store = Store(path)
     asyncio.run(play(store))

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from lantern.engine.flow import legal
-from lantern.server import writer
+from lantern.server import keeper, scribe
 from lantern.server.commands import carry_out
 from lantern.server.hall import Hall
 from lantern.server.line import Line
@@ -137,11 +137,11 @@ def test_an_answer_that_comes_as_the_server_stops_is_told_so(tmp_path: Path) -> 
     run(tmp_path, play)
 
 
-@plain
 def test_a_new_table_and_an_answer_are_kept_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(hall: Hall) -> None:
         table, _made = await table_for(hall)
-        monkeypatch.setattr(writer, "write_one_by_one", fail)
+        monkeypatch.setattr(keeper, "HAS_PIPES", False)
+        monkeypatch.setattr(scribe, "write_one_by_one", fail)
         who, answer = table.session.who, legal(table.session.state)[0]
         (_at, (other, _new)) = await asyncio.gather(
             carry_out(table, seat(who), said(table, answer)), table_for(hall, seed="another")

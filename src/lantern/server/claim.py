@@ -6,7 +6,7 @@ from typing import IO
 
 try:
     import fcntl
-except ImportError:  # not on every system; there the store itself refuses what does not fit
+except ImportError:  # not on every system; there the last server that opens the games owns them
     fcntl = None  # type: ignore[assignment]
 
 

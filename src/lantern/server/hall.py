@@ -161,8 +161,8 @@ class Hall:
             del self.tables[name]
 
     def put_away(self, table: Table) -> None:
-        """Put a table away whose game is over and which nobody looks at any more."""
-        if table.over and is_idle(table, inf) and self.tables.get(table.id) is table:
+        """Put a table away whose game is over and which nobody looks at any more, unless there is a review of it."""
+        if table.over and not table.advice and is_idle(table, inf) and self.tables.get(table.id) is table:
             del self.tables[table.id]
 
 

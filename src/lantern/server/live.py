@@ -61,7 +61,7 @@ async def depart(hall: Hall, table: Table, by: Pass) -> None:
 
 async def greet(hall: Hall, name: str, line: Line) -> tuple[Table, Pass, messages.Hello]:
     """Wait for the first message and let its tokens in."""
-    table = hall.table(name)
+    hall.table(name)
     try:
         text = await asyncio.wait_for(line.first(), hall.settings.hello)
         hello = HELLO.decode(text or b"")
@@ -69,6 +69,7 @@ async def greet(hall: Hall, name: str, line: Line) -> tuple[Table, Pass, message
         raise RefusalError("too-slow", "Nobody has said hello.") from error
     except UNREADABLE as error:
         raise RefusalError("bad-message", f"The first message must be a hello: {error}") from error
+    table = hall.table(name)  # that of before may have been put away meanwhile
     return table, admit(hello.hello, table.kept.tokens), hello
 
 

@@ -72,8 +72,8 @@ STEPS: Final = (
     CREATE VIEW said AS
         SELECT game, position, answer, seat, at, key FROM answers
         UNION ALL SELECT game, position, answer, seat, at, key FROM fresh;
-    CREATE TABLE keeper (name TEXT NOT NULL) STRICT;
-    INSERT INTO keeper VALUES ('');
+    CREATE TABLE owner (name TEXT NOT NULL, batch INTEGER NOT NULL, reply BLOB NOT NULL) STRICT;
+    INSERT INTO owner VALUES ('', 0, x'');
     """,
 )
 

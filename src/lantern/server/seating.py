@@ -1,5 +1,7 @@
 """Who sits where: coming, leaving, and handing a seat to a computer player or another person and back."""
 
+from dataclasses import replace
+
 from msgspec import UNSET
 
 from lantern.server.computers import AGENTS
@@ -23,13 +25,14 @@ async def sit(table: Table, by: Pass, seat: int, wish: Sit) -> Seated:
         raise RefusalError("no-such-seat", f"There is no seat {seat + 1} at this table.", 404)
     if not by.host and (seat not in by.seats or wish.muted is not UNSET):
         raise RefusalError("not-host", "Only the host can do this.", 403)
-    chair = table.kept.chairs[seat]
+    chair = replace(table.kept.chairs[seat])
     if wish.by is not UNSET:
         check_player(wish.by)
         chair.player = wish.by
     chair.name = chair.name if wish.name is UNSET else clean(wish.name)
     chair.muted = chair.muted if wish.muted is UNSET else wish.muted
     await table.store.sit(table.id, seat, chair)
+    table.kept.chairs[seat] = chair
     token = await renew(table, seat) if wish.renew else ""
     table.tell_chairs()
     table.woken(table)

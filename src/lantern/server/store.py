@@ -1,6 +1,6 @@
 """Where games are kept: one SQLite file; the record of answers is the game, everything else stands beside it."""
 
-import sqlite3
+import secrets
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,20 +10,19 @@ import msgspec
 
 from lantern.record import RULES, Record, Setup
 from lantern.saves import home
-from lantern.server.disk import Disk, Done
-from lantern.server.keeping import tidy
+from lantern.server.keeper import Keeper
 from lantern.server.schema import migrate
-from lantern.server.writer import Statement, Writer
+from lantern.server.scribe import Job, connect, tidy
+from lantern.server.writer import Done, Writer
 from lantern.session import Moment
 
 HOST: Final = -1  # what a token is for, where it is for no seat
 SPECTATOR: Final = -2
 MOST_CHAT: Final = 200  # lines that are shown
-MOST_PAGES: Final = 20_000  # of changes, after which writing tidies up by itself; the disk does that long before
 NEW_GAME: Final = "INSERT INTO games (id, setup, rules, open_seed, created, updated) VALUES (?, ?, ?, ?, ?, ?)"
 NEW_SEAT: Final = "INSERT INTO seats (game, seat, name, player) VALUES (?, ?, ?, ?)"
 NEW_TOKEN: Final = "INSERT INTO tokens VALUES (?, ?, ?)"
-FORGET_TOKENS: Final = "DELETE FROM tokens WHERE game = ? AND seat = ?"
+FORGET_TOKENS: Final = "DELETE FROM tokens WHERE game = ? AND seat = ? AND hash <> ?"
 ALLOW_HINTS: Final = "UPDATE games SET hints = ? WHERE id = ?"
 CHAT: Final = "INSERT INTO chat VALUES (?, ?, ?, ?, ?)"
 KEYS: Final = """SELECT key, seat, position FROM keys WHERE game = ?1
@@ -115,23 +114,6 @@ def default_path() -> Path:
     return home().parent / "tables.db"
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """Open the database; a commit outlives a crash of the program and of the machine."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA foreign_keys = ON")
-    return db
-
-
-def to_write(path: Path) -> sqlite3.Connection:
-    """Open the database so that a commit waits for nothing; it outlives a crash of the machine once the disk has it."""
-    db = connect(path)
-    db.execute("PRAGMA synchronous = NORMAL")
-    db.execute(f"PRAGMA wal_autocheckpoint = {MOST_PAGES}")
-    return db
-
-
 class Store:
     """All games of one server. Reading happens at once; writing is awaited and then kept for good."""
 
@@ -139,14 +121,16 @@ class Store:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(0o600)
         self.path = path
-        self._db = connect(path)
+        self._db = connect(str(path))
         try:
             migrate(self._db)
             tidy(self._db)
+            owner = secrets.token_hex(8)
+            self._db.execute("UPDATE owner SET name = ?, batch = 0", (owner,))
         except BaseException:
             self._db.close()
             raise
-        self._writer = Writer(to_write(path), Disk(path))
+        self._writer = Writer(Keeper(str(path), owner))
 
     def close(self) -> None:
         """Finish writing and let go of the file."""
@@ -231,7 +215,7 @@ class Store:
 
     async def renew_token(self, game: str, seat: int, token: bytes) -> None:
         """Keep a new token for a seat and forget those before."""
-        await self._writer.write((FORGET_TOKENS, (game, seat)), (NEW_TOKEN, (game, token, seat)))
+        await self._writer.write((FORGET_TOKENS, (game, seat, token)), (NEW_TOKEN, (game, token, seat)))
 
     async def say(self, game: str, line: Line) -> None:
         """Keep a line of the chat."""
@@ -239,10 +223,10 @@ class Store:
         await self._writer.write((CHAT, row))
 
 
-def appended(saying: Saying) -> list[Statement]:
+def appended(saying: Saying) -> Job:
     """Return how answers are written. The key belongs to the first."""
     game, at, key = saying.game, saying.at, saying.key or None
-    found: list[Statement] = []
+    found: Job = []
     for moment in saying.moments:
         found.append((APPEND, (game, moment.number - 1, moment.answer, moment.who, at, key)))
         key = None

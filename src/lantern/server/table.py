@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -15,13 +14,12 @@ from lantern.engine.flow import legal, others
 from lantern.record import Record, Setup
 from lantern.server import messages, protocol
 from lantern.server.captured import Tally
-from lantern.server.disk import Done
 from lantern.server.latch import Latch
 from lantern.server.scene import scene
 from lantern.server.store import DamagedError, Kept, Line, Saying, Store
 from lantern.server.tokens import Pass
 from lantern.server.wire import framed
-from lantern.server.writer import until_kept
+from lantern.server.writer import Done, until_kept
 from lantern.session import Session, luck
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -72,6 +70,7 @@ class Table:
     filed: int = field(init=False)  # so many answers are kept
     noted: tuple[int, int, int] = (0, 0, 0)  # minute, round and outcome as the list of games has them
     woken: Callable[["Table"], None] = lambda _table: None  # looks whether a computer player is asked
+    _giving: tuple[int, int, str, str, Done] = field(init=False)  # the answer that is being kept, and who waits
 
     def __post_init__(self) -> None:
         self.filed = self.position
@@ -97,7 +96,10 @@ class Table:
 
     def has_computers(self) -> bool:
         """Tell whether a computer player has any seat."""
-        return any(chair.player != PERSON for chair in self.kept.chairs)
+        for chair in self.kept.chairs:  # noqa: SIM110 - asked after every answer, and compiled this is far quicker
+            if chair.player != PERSON:
+                return True
+        return False
 
     def mind(self, seat: int) -> Companion:
         """Return what the computer player of a seat keeps in mind."""
@@ -155,7 +157,8 @@ class Table:
             else:
                 scene = scene or written(messages.Update(since, cause, self.scene(since)))
                 listener.send(scene)
-        self.woken(self)
+        if self.has_computers():
+            self.woken(self)
 
     def moved(self, since: int, cause: str) -> messages.Moved:
         """Return what a program is told of a change."""
@@ -178,7 +181,8 @@ class Table:
             else:
                 self.session.accept(answer)
                 self.undone.clear()
-            self.store.append(self.saying(before, key), partial(self.known, before, who, key, cause, done))
+            self._giving = before, who, key, cause, done
+            self.store.append(self.saying(before, key), self.known)
         except Exception:
             self.reload()  # nothing may be shown that is not kept
             raise
@@ -191,8 +195,9 @@ class Table:
         self.noted = note
         return Saying(self.id, self.session.story[before:], key, now, fresh)
 
-    def known(self, before: int, who: int, key: str, cause: str, done: Done, error: BaseException | None) -> None:
+    def known(self, error: BaseException | None) -> None:
         """Tell everybody what has been kept; where that failed the game is as it was."""
+        before, who, key, cause, done = self._giving
         try:
             if error is None:
                 self.filed = self.position
@@ -201,15 +206,15 @@ class Table:
                 self.changed(before, cause)
             else:
                 self.reload()
+                if self.position != before:  # nobody could say so, but it was kept
+                    self.changed(before, cause)
         finally:
             done(error)
 
     async def go_back(self, to: int) -> None:
         """Take back all answers after a position, which must be possible."""
-        while self.position > to:
-            last = self.session.story[-1]
-            self.undone.append((last.answer, last.who))
-            self.session.undo()
+        self.undone += [(moment.answer, moment.who) for moment in reversed(self.session.story[to:])]
+        self.session.undo_to(to)
         s = self.session.state
         try:
             await self.store.cut(self.id, to, s.round, s.outcome)
@@ -217,12 +222,14 @@ class Table:
             self.reload()
             raise
         self.filed = to
+        self.noted = (0, 0, 0)
         self.changed(to, "undo")
 
     def reload(self) -> None:
         """Read the game again as it is kept."""
         kept = self.store.game(self.id)
         if kept is not None:
+            self.kept = kept
             self.session = resumed(kept.record)
             self.filed = self.position
             self.noted = (0, 0, 0)

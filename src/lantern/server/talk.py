@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from functools import partial
 from typing import Final
 
 import msgspec
@@ -33,6 +32,7 @@ class Talk:
         self._hall, self._table, self._by, self._line = hall, table, by, line
         self._bucket = Bucket(hall.settings.messages)
         self._unread = 0  # messages in a row
+        self._giving: tuple[messages.Answer, int]  # the answer that is being kept, and its position
         self._loop = asyncio.get_running_loop()
         self.ended: asyncio.Future[str] = self._loop.create_future()  # and why
         self._next()
@@ -80,7 +80,8 @@ class Talk:
             known = heard_before(table, self._by, given)
             if known is None:
                 at, who = table.position, checked(table, self._by, given)
-                table.give(given.answer, who, given.key, "answer", partial(self._given, given, at))
+                self._giving = given, at
+                table.give(given.answer, who, given.key, "answer", self._given)
                 return
             at = known
         except Exception as error:
@@ -89,8 +90,9 @@ class Talk:
         table.lock.release()
         self._loop.call_soon(self._next)
 
-    def _given(self, given: messages.Answer, at: int, failure: BaseException | None) -> None:
+    def _given(self, failure: BaseException | None) -> None:
         """An answer has been kept, or could not be."""
+        given, at = self._giving
         self._reply(given, at, failure)
         self._table.lock.release()
         self._next()

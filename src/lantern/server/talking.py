@@ -1,6 +1,7 @@
 """What is said beside the game: chat, notes and proposals. Nothing of it is in the record."""
 
 import time
+from dataclasses import replace
 
 from lantern.engine.flow import speaker
 from lantern.notation import word
@@ -38,9 +39,9 @@ async def note(table: Table, by: Pass, given: Note) -> None:
     """Keep a note of one's own seat."""
     if given.seat not in by.seats:
         raise RefusalError("not-your-seat", "Notes are kept for one's own seat.", 403)
-    chair = table.kept.chairs[given.seat]
-    chair.note = clean(given.text, lines=True)
+    chair = replace(table.kept.chairs[given.seat], note=clean(given.text, lines=True))
     await table.store.sit(table.id, given.seat, chair)
+    table.kept.chairs[given.seat] = chair
 
 
 def propose(table: Table, by: Pass, given: Propose) -> None:

@@ -4,6 +4,7 @@ uvicorn hands over every message as an event that a task has to wait for, and ta
 costs more than the rules of the game. Here a message goes straight to whoever hears it, a frame to the transport.
 """
 
+from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from types import GeneratorType
 from typing import Final
@@ -82,9 +83,10 @@ class Wire(WebSocketsSansIOProtocol):
     def write(self, frame: bytes) -> None:
         """Send a frame, together with all others of this moment."""
         if not self._frames:
-            if not UNSENT_YET:
-                self.loop.call_soon(flush_all)
-            UNSENT_YET.append(self)
+            waiting = WAITING.setdefault(self.loop, [])
+            if not waiting:
+                self.loop.call_soon(flush_all, self.loop)
+            waiting.append(self)
         self._frames.append(frame)
 
     def flush(self) -> None:
@@ -96,15 +98,16 @@ class Wire(WebSocketsSansIOProtocol):
                 self.transport.abort()  # whoever is too slow must come again
 
 
-UNSENT_YET: Final[list[Wire]] = []  # those with frames that wait for the end of this moment
+WAITING: Final[dict[AbstractEventLoop, list[Wire]]] = {}  # those with frames for the end of this moment
 
 
-def flush_all() -> None:
-    """Send what has gathered for everybody."""
-    wires = UNSENT_YET.copy()
-    UNSENT_YET.clear()
-    for wire in wires:
-        wire.flush()
+def flush_all(loop: AbstractEventLoop) -> None:
+    """Send what has gathered for everybody; one who cannot be reached does not keep the others waiting."""
+    for wire in WAITING.pop(loop, []):
+        try:
+            wire.flush()
+        except Exception:
+            wire.transport.abort()
 
 
 def waits_for_frame(parser: object) -> bool:

@@ -1,35 +1,25 @@
-"""One connection writes: what is asked for at the same time is kept in one transaction, and reported when it is kept.
-
-Writing itself is quick. What takes long is making sure that it outlives a crash: the disk does that once for all that
-was written, and what is asked for meanwhile gathers for the next time.
-"""
+"""Gathers what is to be written: what is asked for at the same time is kept together, and reported when it is kept."""
 
 import asyncio
 import logging
-import secrets
-import sqlite3
-from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
-from lantern.server.disk import Disk, Done
+import msgspec
+
+from lantern.server.keeper import Keeper
+from lantern.server.scribe import Job, Reply, Statement
 
 logger: Final = logging.getLogger("lantern.server")
-ENOUGH: Final = 20  # jobs that are written before the moment is over: the disk should not wait, nor should we for it
-Row = tuple[Any, ...]
-Statement = tuple[str, Row]  # one row to be written by a piece of SQL
+ENOUGH: Final = 20  # jobs that are sent before the moment is over: neither side should wait for the other
+ENCODER: Final = msgspec.msgpack.Encoder()
+REPLY: Final = msgspec.msgpack.Decoder(Reply)
+ENDED: Final = Reply(error="nobody could write to the file of games")
+Done = Callable[[BaseException | None], None]  # hears that something was kept, or why it was not
 
 
-class Job:
-    """What is to be written together, and who waits for it."""
-
-    def __init__(self, statements: Sequence[Statement], done: Done) -> None:
-        self.statements = statements
-        self.done = done
-
-
-class TakenOverError(Exception):
-    """Another server keeps these games now."""
+class NotKeptError(Exception):
+    """Something could not be kept; nothing of it was."""
 
 
 class ClosedError(Exception):
@@ -37,141 +27,65 @@ class ClosedError(Exception):
 
 
 class Writer:
-    """The only one who writes to the database; whoever was it before is no longer."""
+    """The only way to the keeper: one batch is under way, the next one gathers."""
 
-    def __init__(self, db: sqlite3.Connection, disk: Disk) -> None:
-        self._db, self._disk = db, disk
-        self._name = secrets.token_hex(8)
-        db.execute("UPDATE keeper SET name = ?", (self._name,))
-        self._jobs: list[Job] = []
-        self._busy = False
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        self._jobs: list[msgspec.Raw] = []
+        self._waiting: list[Done] = []  # for each of the jobs
+        self._under_way: list[Done] = []  # for each job of the batch that was sent
         self._closed = False
 
-    def submit(self, statements: Sequence[Statement], done: Done) -> None:
+    def submit(self, job: Job, done: Done) -> None:
         """Write, and say so once it is kept for good; what fails is undone as a whole."""
         loop = asyncio.get_running_loop()
         if self._closed:
             loop.call_soon(done, ClosedError("nothing is kept any more"))
             return
-        self._jobs.append(Job(statements, done))
+        self._jobs.append(msgspec.Raw(ENCODER.encode(job)))
+        self._waiting.append(done)
         if len(self._jobs) == 1:
-            loop.call_soon(self._begin, loop)
+            loop.call_soon(self._begin)
         elif len(self._jobs) == ENOUGH:
-            self._begin(loop)
+            self._begin()
 
     async def write(self, *statements: Statement) -> None:
         """Write, and come back once it is kept for good; what fails is raised here."""
-        await until_kept(lambda done: self.submit(statements, done))
+        await until_kept(lambda done: self.submit(list(statements), done))
 
-    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Write all that is waiting, and have it kept, unless that is going on."""
-        if self._busy or not self._jobs:
-            return
+    def _begin(self) -> None:
+        """Have all kept that has gathered, unless something is under way."""
+        if self._jobs and not self._under_way:
+            self._keeper.keep(self._batch(), self._end)
+
+    def _batch(self) -> bytes:
         jobs, self._jobs = self._jobs, []
-        self._busy = True
-        try:
-            failures = write_all(self._db, self._name, jobs)
-            commit(self._db)
-        except Exception as error:
-            loop.call_soon(self._end, loop, jobs, {}, error)
-        else:
-            self._disk.keep(partial(self._end, loop, jobs, failures))
+        self._under_way, self._waiting = self._waiting, []
+        return ENCODER.encode(jobs)
 
-    def _end(
-        self, loop: asyncio.AbstractEventLoop, jobs: list[Job], failures: "Failures", error: BaseException | None
-    ) -> None:
-        """Go on with those who have come since, and meanwhile tell those who wait."""
-        self._busy = False
+    def _end(self, reply: bytes) -> None:
+        """Go on with what has come since, and meanwhile tell those who wait."""
+        waiting, self._under_way = self._under_way, []
         if not self._closed:
-            self._begin(loop)
-        tell(jobs, failures, error)
+            self._begin()
+        tell(waiting, reply)
 
     def close(self) -> None:
         """Finish what was asked for, and stop."""
         self._closed = True
-        self._disk.close()
-        jobs, self._jobs = self._jobs, []
-        if jobs:
-            failures = write_all(self._db, self._name, jobs)
-            commit(self._db)
-            self._disk.keep_now(partial(tell, jobs, failures))
-        self._db.close()
+        self._keeper.finish()
+        if self._jobs:
+            self._end(self._keeper.keep_now(self._batch()))
+        self._keeper.close()
 
 
-Failures = dict[int, BaseException]  # place in the list of jobs -> why it was not written
-
-
-def write_all(db: sqlite3.Connection, keeper: str, jobs: list[Job]) -> Failures:
-    """Write all jobs in one transaction, which stays open: all rows of a kind at once, or else job by job."""
-    begin(db, keeper)
-    try:
-        for sql, rows in grouped(jobs).items():
-            db.executemany(sql, rows)
-    except Exception:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        begin(db, keeper)
-        return write_one_by_one(db, jobs)
-    return {}
-
-
-def begin(db: sqlite3.Connection, keeper: str) -> None:
-    """Begin to write, unless somebody else does so now: what they have written is not known here."""
-    db.execute("BEGIN IMMEDIATE")
-    if db.execute("SELECT name FROM keeper").fetchone() != (keeper,):
-        db.execute("ROLLBACK")
-        raise TakenOverError("another server keeps these games now")
-
-
-def grouped(jobs: list[Job]) -> dict[str, list[Row]]:
-    """Return the rows of all jobs by their SQL, in the order in which it first comes.
-
-    That changes nothing: jobs about the same rows do not wait together, because whoever changes a table holds its
-    latch. New games, the largest jobs, come first, so that they are there before their answers.
-    """
-    found: dict[str, list[Row]] = {}
-    for job in sorted(jobs, key=lambda job: -len(job.statements)):
-        for sql, row in job.statements:
-            found.setdefault(sql, []).append(row)
-    return found
-
-
-def write_one_by_one(db: sqlite3.Connection, jobs: list[Job]) -> Failures:
-    """Write all jobs; one that fails leaves no trace and does not harm the others."""
-    found = ((place, attempt(db, job)) for place, job in enumerate(jobs))
-    return {place: failure for place, failure in found if failure is not None}
-
-
-def attempt(db: sqlite3.Connection, job: Job) -> BaseException | None:
-    """Write one job, or nothing of it; return what went wrong."""
-    db.execute("SAVEPOINT job")
-    try:
-        for sql, row in job.statements:
-            db.execute(sql, row)
-    except Exception as error:
-        db.execute("ROLLBACK TO job")
-        return error
-    finally:
-        db.execute("RELEASE job")
-    return None
-
-
-def commit(db: sqlite3.Connection) -> None:
-    """Keep what was written for good, or nothing of it."""
-    if db.in_transaction:
+def tell(waiting: list[Done], reply: bytes) -> None:
+    """Tell everybody who waits what became of their job."""
+    said = REPLY.decode(reply) if reply else ENDED
+    for place, done in enumerate(waiting):
+        why = said.error or said.failures.get(place)
         try:
-            db.execute("COMMIT")
-        except sqlite3.Error:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            raise
-
-
-def tell(jobs: list[Job], failures: Failures, failure: BaseException | None) -> None:
-    """Tell everybody who waits; `failure` is that of the whole transaction."""
-    for place, job in enumerate(jobs):
-        try:
-            job.done(failures.get(place, failure))
+            done(None if why is None else NotKeptError(why))
         except Exception:  # whoever waits may fail; all others hear of theirs
             logger.exception("a mistake after keeping")
 

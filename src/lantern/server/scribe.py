@@ -1,0 +1,206 @@
+"""The scribe keeps games: what is to be written comes in batches, and each is replied to once the disk has it.
+
+Run as a script it does so for the server, in a process of its own: answers at other tables do not wait for the disk.
+"""
+
+import os
+import signal
+import sqlite3
+import sys
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+TIDY_AFTER: Final = 500  # batches
+NUMBER: Final = 8  # bytes before a batch: its number, by which one that comes again is known
+Row = Sequence[Any]
+Statement = tuple[str, Row]  # one row to be written by a piece of SQL
+Job = list[Statement]  # what is to be written together, or not at all
+Failures = dict[int, str]  # place of a job in its batch -> why it was not written
+BATCH: Final = msgspec.msgpack.Decoder(list[Job])
+FILE_ALL: Final = "INSERT INTO answers SELECT * FROM fresh ORDER BY game, position"
+FILE_ONE: Final = "INSERT INTO answers SELECT * FROM fresh WHERE game = ?"
+IGNORED: Final = ("SIGINT", "SIGTERM", "SIGHUP")  # the server sees to the end of both
+
+
+class Reply(msgspec.Struct, array_like=True):
+    """What became of a batch: nothing of it was kept, or all but some jobs."""
+
+    error: str = ""
+    failures: Failures = {}
+
+
+class TakenOverError(Exception):
+    """Another server has these games now."""
+
+
+def connect(path: str) -> sqlite3.Connection:
+    """Open the database; a commit outlives a crash of the program and of the machine."""
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    return db
+
+
+def tidy(db: sqlite3.Connection) -> None:
+    """File the fresh answers among all others of their games, and the log of changes in the database."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        db.execute(FILE_ALL)
+        db.execute("DELETE FROM fresh")
+    except sqlite3.IntegrityError:
+        db.execute("ROLLBACK")
+        db.execute("BEGIN IMMEDIATE")
+        file_one_by_one(db)
+    db.execute("COMMIT")
+    db.execute("PRAGMA wal_checkpoint").fetchall()
+
+
+def file_one_by_one(db: sqlite3.Connection) -> None:
+    """File the fresh answers of one game after the other; those of a damaged one stay where they are."""
+    for (game,) in db.execute("SELECT DISTINCT game FROM fresh").fetchall():
+        failure = attempt(db, [(FILE_ONE, (game,)), ("DELETE FROM fresh WHERE game = ?", (game,))])
+        if failure:
+            print(f"Answers of game {game} cannot be filed: {failure}", file=sys.stderr)
+
+
+class Scribe:
+    """Writes to a database on behalf of its owner, the last server that has opened it."""
+
+    def __init__(self, path: str, owner: str) -> None:
+        self._db, self._owner = connect(path), owner
+        self._db.execute("PRAGMA wal_autocheckpoint = 0")  # that would keep somebody waiting
+        self._batches = 0
+
+    def keep(self, message: bytes) -> bytes:
+        """Keep a batch, one that comes again only once; return the reply."""
+        number, batch = int.from_bytes(message[:NUMBER], "big"), message[NUMBER:]
+        try:
+            last, reply = begin(self._db, self._owner)
+            if last != number:
+                failures = write_all(self._db, BATCH.decode(batch))
+                reply = msgspec.msgpack.encode(Reply(failures=failures))
+                self._db.execute("UPDATE owner SET batch = ?, reply = ?", (number, reply))
+            self._db.execute("COMMIT")
+        except Exception as error:
+            roll_back(self._db)
+            reply = msgspec.msgpack.encode(Reply(error=str(error) or type(error).__name__))
+        return reply
+
+    def tidy(self) -> None:
+        """Put everything where it belongs, from time to time; this is for after the reply."""
+        self._batches += 1
+        if self._batches % TIDY_AFTER == 0:
+            try:
+                tidy(self._db)
+            except sqlite3.Error as error:  # another time
+                roll_back(self._db)
+                print(f"The file of games could not be tidied: {error}", file=sys.stderr)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._db.close()
+
+
+def begin(db: sqlite3.Connection, owner: str) -> tuple[int, bytes]:
+    """Begin to write, unless the games have another owner by now; return number and reply of the last batch."""
+    db.execute("BEGIN IMMEDIATE")
+    name, last, reply = db.execute("SELECT name, batch, reply FROM owner").fetchone()
+    if name != owner:
+        raise TakenOverError("another server has these games now")
+    return last, reply
+
+
+def write_all(db: sqlite3.Connection, jobs: list[Job]) -> Failures:
+    """Write all jobs: all rows of a kind at once, or else job by job."""
+    db.execute("SAVEPOINT everything")
+    try:
+        for sql, rows in grouped(jobs).items():
+            db.executemany(sql, rows)
+    except Exception:
+        db.execute("ROLLBACK TO everything")
+        return write_one_by_one(db, jobs)
+    return {}
+
+
+def grouped(jobs: list[Job]) -> dict[str, list[Row]]:
+    """Return the rows of all jobs by their SQL, in the order in which it first comes.
+
+    Jobs about the same rows do not wait together, because whoever changes a table holds its latch. New games, the
+    largest jobs, come first, so that they are there before what refers to them. Within a job no statement may depend on
+    the one before it having been carried out for other jobs too.
+    """
+    found: dict[str, list[Row]] = {}
+    for job in sorted(jobs, key=len, reverse=True):
+        for sql, row in job:
+            found.setdefault(sql, []).append(row)
+    return found
+
+
+def write_one_by_one(db: sqlite3.Connection, jobs: list[Job]) -> Failures:
+    """Write all jobs; one that fails leaves no trace and does not harm the others."""
+    found = ((place, attempt(db, job)) for place, job in enumerate(jobs))
+    return {place: failure for place, failure in found if failure}
+
+
+def attempt(db: sqlite3.Connection, job: Job) -> str:
+    """Write one job, or nothing of it; return what went wrong."""
+    db.execute("SAVEPOINT job")
+    try:
+        for sql, row in job:
+            db.execute(sql, row)
+    except Exception as error:
+        db.execute("ROLLBACK TO job")
+        return str(error) or type(error).__name__
+    finally:
+        db.execute("RELEASE job")
+    return ""
+
+
+def roll_back(db: sqlite3.Connection) -> None:
+    """Forget what was not committed."""
+    if db.in_transaction:
+        db.execute("ROLLBACK")
+
+
+# Messages between the processes: four bytes that tell the length of the rest.
+
+
+def send(pipe: int, message: bytes) -> None:
+    """Send a message whole."""
+    rest = len(message).to_bytes(4, "big") + message
+    while rest:
+        rest = rest[os.write(pipe, rest) :]
+
+
+def receive(pipe: int) -> bytes:
+    """Wait for a message; empty where none can come any more."""
+    return exactly(pipe, int.from_bytes(exactly(pipe, 4), "big"))
+
+
+def exactly(pipe: int, size: int) -> bytes:
+    """Read so many bytes, or none where there are fewer."""
+    found = b""
+    while len(found) < size:
+        more = os.read(pipe, size - len(found))
+        if not more:
+            return b""
+        found += more
+    return found
+
+
+def main() -> None:
+    """Keep batch after batch until nobody can send another."""
+    for name in IGNORED:
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
+    scribe = Scribe(sys.argv[1], sys.argv[2])
+    while message := receive(sys.stdin.fileno()):
+        send(sys.stdout.fileno(), scribe.keep(message))
+        scribe.tidy()
+
+
+if __name__ == "__main__":
+    main()
