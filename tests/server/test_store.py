@@ -3,10 +3,12 @@
 import asyncio
 import signal
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
+import uvloop
 
 from lantern.record import Record, Setup
 from lantern.server import keeper, schema, scribe
@@ -358,7 +360,8 @@ def test_new_tokens_replace_those_of_the_seat_only(path: Path) -> None:
 
 
 @pytest.mark.parametrize("steps", range(1, 5))
-def test_what_is_asked_for_before_closing_is_kept(path: Path, steps: int) -> None:
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run])
+def test_what_is_asked_for_before_closing_is_kept(path: Path, steps: int, run: Callable[..., None]) -> None:
     """Whether it still waits, is being kept, or both."""
 
     async def play(store: Store) -> None:
@@ -372,7 +375,7 @@ def test_what_is_asked_for_before_closing_is_kept(path: Path, steps: int) -> Non
         async with asyncio.timeout(10):
             await asyncio.gather(*waiting)
 
-    asyncio.run(play(Store(path)))
+    run(play(Store(path)))
     store = Store(path)
     found = store.game("one")
     store.close()

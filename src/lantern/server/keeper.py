@@ -54,6 +54,7 @@ class Keeper:
             process = self._process = start(self._path, self._owner)
         if loop is not self._loop:
             loop.add_reader(stdout(process), self._hear)
+            os.set_blocking(stdout(process), True)  # uvloop has changed that, and a reply must be read whole
             self._loop = loop
         send(stdin(process), self._message)
 
