@@ -94,6 +94,14 @@ class Running:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(10)
 
+    def kill_scribe(self) -> bool:
+        """End the process that writes for it without any warning, where the system tells which one that is."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        found = children.read_text(encoding="ascii").split() if children.exists() else []
+        for child in found:
+            os.kill(int(child), signal.SIGKILL)
+        return bool(found)
+
     def stop(self) -> int:
         """End it as Ctrl-C does."""
         self.process.send_signal(signal.SIGINT)

@@ -1,5 +1,6 @@
-"""Server and connections are cut at random moments during games; nothing that was acknowledged is lost."""
+"""Server, scribe and connections are cut at random moments of games; nothing that was acknowledged is lost."""
 
+import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
@@ -156,8 +157,11 @@ def test_what_was_acknowledged_outlives_every_crash_and_every_cut(tmp_path: Path
         cutter = Thread(target=cut_connections, args=(games, dice, enough), daemon=True)
         for thread in (*games, cutter):
             thread.start()
+        scribes = 0
         for _kill in range(KILLS):
-            time.sleep(BETWEEN * (0.5 + dice.random()))
+            time.sleep(BETWEEN * (0.3 + dice.random() / 2))
+            scribes += server.kill_scribe()
+            time.sleep(BETWEEN * (0.2 + dice.random() / 2))
             server.kill()
             assert server.process.stdout
             server.process.stdout.close()
@@ -171,6 +175,7 @@ def test_what_was_acknowledged_outlives_every_crash_and_every_cut(tmp_path: Path
             game.check(server.address)
         assert all(len(game.acknowledged) > 15 for game in games)
         assert sum(client.comings for game in games for client in game.clients) > 2 * KILLS * len(games)
+        assert scribes > 1 or sys.platform != "linux"
         assert server.stop() == 0
     finally:
         enough.set()

@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -198,7 +199,9 @@ def main() -> None:
             signal.signal(getattr(signal, name), signal.SIG_IGN)
     scribe = Scribe(sys.argv[1], sys.argv[2])
     while message := receive(sys.stdin.fileno()):
-        send(sys.stdout.fileno(), scribe.keep(message))
+        reply = scribe.keep(message)
+        with suppress(BrokenPipeError):  # the server may have gone meanwhile
+            send(sys.stdout.fileno(), reply)
         scribe.tidy()
 
 
