@@ -25,7 +25,7 @@ class Wire(asyncio.Protocol):
         self.heard = heard
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._handshake = HANDSHAKE.format(path, port)
-        self._unread = bytearray()
+        self._unread = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a websocket."""
@@ -35,41 +35,40 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read every frame that has come as a whole."""
-        unread = self._unread
-        unread += data
-        if not self.open.done() and not self._opened(unread):
-            return
-        while (size := self._frame(unread)) > 0:
-            del unread[:size]
+        unread = self._unread + data if self._unread else data
+        at = 0 if self.open.done() else self._opened(unread)
+        while self.open.done() and (end := self._frame(unread, at)):
+            at = end
+        self._unread = unread[at:]
 
-    def _opened(self, unread: bytearray) -> bool:
-        """Read the answer to the handshake."""
+    def _opened(self, unread: bytes) -> int:
+        """Read the answer to the handshake; return where it ends, or 0 where it has not come as a whole."""
         end = unread.find(END)
         if end < 0:
-            return False
+            return 0
         if not unread.startswith(b"HTTP/1.1 101"):
             self.open.set_exception(ConnectionError(unread[:end].decode()))
-            return False
-        del unread[: end + len(END)]
+            return 0
         self.open.set_result(None)
-        return True
+        return end + len(END)
 
-    def _frame(self, unread: bytearray) -> int:
-        """Read one frame; return its size, or 0 where it has not come as a whole."""
-        if len(unread) < 2:
+    def _frame(self, unread: bytes, at: int) -> int:
+        """Read one frame; return where it ends, or 0 where it has not come as a whole."""
+        if len(unread) < at + 2:
             return 0
-        length, head = unread[1], 2
-        if length >= NEXT_LENGTH:
-            head = 4 if length == NEXT_LENGTH else 10
-            length = int.from_bytes(unread[2:head], "big")
-        if len(unread) < head + length:
+        size, begin = unread[at + 1], at + 2
+        if size >= NEXT_LENGTH:
+            begin += 2 if size == NEXT_LENGTH else 8
+            size = int.from_bytes(unread[at + 2 : begin], "big")
+        end = begin + size
+        if len(unread) < end:
             return 0
-        kind, text = unread[0] & 15, bytes(memoryview(unread)[head : head + length])
+        kind = unread[at] & 15
         if kind == TEXT:
-            self.heard(text)
+            self.heard(unread[begin:end])
         elif kind == PING:
-            self._write(PONG, text)
-        return head + length
+            self._write(PONG, unread[begin:end])
+        return end
 
     def send(self, text: bytes) -> None:
         """Send a message."""
