@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -94,13 +94,13 @@ class Running:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(10)
 
-    def kill_scribe(self) -> bool:
+    def kill_scribe(self) -> None:
         """End the process that writes for it without any warning, where the system tells which one that is."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
-        found = children.read_text(encoding="ascii").split() if children.exists() else []
-        for child in found:
-            os.kill(int(child), signal.SIGKILL)
-        return bool(found)
+        if children.exists():
+            wait_until(lambda: bool(children.read_text(encoding="ascii")))
+            for child in children.read_text(encoding="ascii").split():
+                os.kill(int(child), signal.SIGKILL)
 
     def stop(self) -> int:
         """End it as Ctrl-C does."""
@@ -133,18 +133,27 @@ def running(data: Path, *more: str) -> Iterator[Running]:
         found.process.stdout.close()
 
 
+def wait_until(happened: Callable[[], bool], seconds: float = 30) -> None:
+    """Wait until something has happened, however slow the machine is."""
+    late = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < late, f"not within {seconds} seconds"
+        time.sleep(0.02)
+
+
 def wait_until_ready(server: Running) -> None:
     """Wait until a server answers."""
+    wait_until(lambda: answers(server))
+
+
+def answers(server: Running) -> bool:
+    """Tell whether a server answers."""
     import httpx2
 
-    for _try in range(200):
-        try:
-            httpx2.get(f"http://{server.address}/healthz").raise_for_status()
-        except httpx2.HTTPError:
-            time.sleep(0.05)
-        else:
-            return
-    raise AssertionError("the server does not answer")
+    try:
+        return httpx2.get(f"http://{server.address}/healthz").is_success
+    except httpx2.HTTPError:
+        return False
 
 
 def decoded(text: str | bytes) -> Json:
