@@ -10,11 +10,11 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from http.client import HTTPConnection
 from random import Random
+from time import perf_counter, process_time
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -69,7 +69,7 @@ class Game:
         """Send the next answer."""
         self.left = self.messages
         text = self.answer()
-        self._began = time.perf_counter()
+        self._began = perf_counter()
         self.wires[self.mover].send(text)
 
     def answer(self) -> bytes:
@@ -78,7 +78,7 @@ class Game:
 
     def done(self) -> None:
         """The sender has heard that its answer is done."""
-        self.load.waits.append(time.perf_counter() - self._began)
+        self.load.waits.append(perf_counter() - self._began)
 
     def one_more(self) -> None:
         """One more of the messages after which an answer is over has come."""
@@ -138,7 +138,7 @@ class LanternGame(Game):
 
     async def connect(self, clients: int) -> None:
         """Set up a table; each client has a seat."""
-        self.dice, self.keys, self.messages = Random(self.number), 0, clients + 1
+        self.dice, self.keys, self.messages = Random(self.number).random, 0, clients + 1
         made = self.load.contender.post("/api/tables", {"players": CLIENTS, "seed": f"bench {self.number}"})
         tokens = made["seats"] if clients == CLIENTS else [",".join(made["seats"])]
         for token in tokens:
@@ -179,7 +179,8 @@ class LanternGame(Game):
     def answer(self) -> bytes:
         """Return any answer that is offered."""
         self.keys += 1
-        answer = self.dice.choice(self.now.legal)
+        legal = self.now.legal
+        answer = legal[int(self.dice() * len(legal))]
         return b'{"type":"answer","answer":%d,"position":%d,"key":"%d"}' % (answer, self.now.position, self.keys)
 
 
@@ -207,7 +208,7 @@ class ComputerGame(PageGame):
 
     def heard(self, text: bytes) -> None:
         """Hear that the table was shown, first as it was set up and then after each answer."""
-        now = time.perf_counter()
+        now = perf_counter()
         if text.startswith(b'{"type":"update"'):
             self.load.waits.append(now - self._began)
             self.look(text)
@@ -303,12 +304,13 @@ class Load:
             game = self.contender.kind(self)
             await game.connect(clients)
             self.idle.append(game)
+        self.contender.http.close()  # servers do not wait for somebody who is silent for long
         return {"games": len(self.idle)}
 
     async def play(self, seconds: float, games: int = GAMES) -> dict[str, float]:
         """Play for a while; the answers under way at the end are waited for and count."""
         self.waits, self._over = [], asyncio.get_running_loop().create_future()
-        began, worked = time.perf_counter(), time.process_time()
+        began, worked = perf_counter(), process_time()
         self._end, self._running = began + seconds, games
         for game in [self.idle.pop() for _game in range(games)]:
             game.go_on()
@@ -318,10 +320,10 @@ class Load:
     async def steady(self, seconds: float, pace: float) -> dict[str, float]:
         """Give so many answers a second, table after table, as people do who think in between."""
         self.waits, self._over = [], asyncio.get_running_loop().create_future()
-        began, worked = time.perf_counter(), time.process_time()
+        began, worked = perf_counter(), process_time()
         self._end, self._running = began, round(seconds * pace)
         for number in range(self._running):
-            await asyncio.sleep(began + number / pace - time.perf_counter())
+            await asyncio.sleep(began + number / pace - perf_counter())
             while not self.idle:  # a slow server has answers of all tables under way
                 await asyncio.sleep(0.001)
             self.idle.pop(0).go_on()
@@ -330,20 +332,20 @@ class Load:
 
     def _found(self, began: float, worked: float) -> dict[str, float]:
         """Return what was counted since a moment."""
-        spent, waits = time.perf_counter() - began, sorted(self.waits)
+        spent, waits = perf_counter() - began, sorted(self.waits)
         return {
             "moves": len(waits),
             "seconds": spent,
             "p50": waits[len(waits) // 2] * 1000,
             "p99": waits[len(waits) * 99 // 100] * 1000,
-            "busy": (time.process_time() - worked) / spent,
+            "busy": (process_time() - worked) / spent,
         }
 
     def next(self, game: Game) -> None:
         """Go on with a game whose answer everybody has heard, or with another one where it is over."""
         if game.over:
             self.ended.append(game)
-        if time.perf_counter() < self._end and (self.idle or not game.over):
+        if perf_counter() < self._end and (self.idle or not game.over):
             (self.idle.pop() if game.over else game).go_on()
             return
         if not game.over:

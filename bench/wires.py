@@ -16,30 +16,45 @@ HANDSHAKE: Final = (
     "Sec-WebSocket-Key: bGFudGVybiBsYW50ZXJuIQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 END: Final = b"\r\n\r\n"
+SHORT: Final = [bytes((WHOLE | TEXT, MASKED | size)) + NO_MASK for size in range(NEXT_LENGTH)]  # before short texts
 
 
 class Wire(asyncio.Protocol):
-    """A websocket: frames in, frames out, nothing else."""
+    """A websocket: frames in, frames out, nothing else. Nearly all of them are short texts."""
 
     def __init__(self, path: str, port: int, heard: Callable[[bytes], None]) -> None:
         self.heard = heard
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._handshake = HANDSHAKE.format(path, port)
+        self._is_open = False
         self._unread = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a websocket."""
         self.transport = cast("asyncio.Transport", transport)
         transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        transport.write(self._handshake.encode())
+        self._out = self.transport.write
+        self._out(self._handshake.encode())
 
     def data_received(self, data: bytes) -> None:
         """Read every frame that has come as a whole."""
-        unread = self._unread + data if self._unread else data
-        at = 0 if self.open.done() else self._opened(unread)
-        while self.open.done() and (end := self._frame(unread, at)):
+        if self._unread:
+            data = self._unread + data
+        at, size = 0 if self._is_open else self._opened(data), len(data)
+        while self._is_open and size - at > 1:
+            length, begin = data[at + 1], at + 2
+            if length >= NEXT_LENGTH:
+                begin += 2 if length == NEXT_LENGTH else 8
+                length = int.from_bytes(data[at + 2 : begin], "big")
+            end = begin + length
+            if size < end:
+                break
+            if data[at] == WHOLE | TEXT:
+                self.heard(data[begin:end])
+            elif data[at] == WHOLE | PING:
+                self._write(PONG, data[begin:end])
             at = end
-        self._unread = unread[at:]
+        self._unread = data[at:] if at < size else b""
 
     def _opened(self, unread: bytes) -> int:
         """Read the answer to the handshake; return where it ends, or 0 where it has not come as a whole."""
@@ -50,32 +65,18 @@ class Wire(asyncio.Protocol):
             self.open.set_exception(ConnectionError(unread[:end].decode()))
             return 0
         self.open.set_result(None)
+        self._is_open = True
         return end + len(END)
-
-    def _frame(self, unread: bytes, at: int) -> int:
-        """Read one frame; return where it ends, or 0 where it has not come as a whole."""
-        if len(unread) < at + 2:
-            return 0
-        size, begin = unread[at + 1], at + 2
-        if size >= NEXT_LENGTH:
-            begin += 2 if size == NEXT_LENGTH else 8
-            size = int.from_bytes(unread[at + 2 : begin], "big")
-        end = begin + size
-        if len(unread) < end:
-            return 0
-        kind = unread[at] & 15
-        if kind == TEXT:
-            self.heard(unread[begin:end])
-        elif kind == PING:
-            self._write(PONG, unread[begin:end])
-        return end
 
     def send(self, text: bytes) -> None:
         """Send a message."""
-        self._write(TEXT, text)
+        if len(text) < NEXT_LENGTH:
+            self._out(SHORT[len(text)] + text)
+        else:
+            self._write(TEXT, text)
 
     def _write(self, kind: int, text: bytes) -> None:
         size = len(text)
         head = bytes((WHOLE | kind, MASKED | min(size, NEXT_LENGTH)))
         length = b"" if size < NEXT_LENGTH else size.to_bytes(2, "big")
-        self.transport.write(head + length + NO_MASK + text)
+        self._out(head + length + NO_MASK + text)

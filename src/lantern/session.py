@@ -39,6 +39,7 @@ class Session:
         self._start = self.state  # the table before the first answer that can be undone
         self._undoable = 0
         self._undone: list[int] = []
+        self._allowed: list[int] | None = None
         self.state.news = None
         self.let_chance_answer()
 
@@ -57,6 +58,12 @@ class Session:
         """The seat that is asked, CHANCE, or OVER."""
         return actor(self.state)
 
+    def allowed(self) -> list[int]:
+        """Return what the asked may answer now; nobody may change the list, which is made once for all who ask."""
+        if self._allowed is None:
+            self._allowed = legal(self.state)
+        return self._allowed
+
     def play(self, answer: int) -> None:
         """Give an answer; one that is not allowed raises NotAllowedError and changes nothing."""
         self.check(answer)
@@ -70,7 +77,7 @@ class Session:
 
     def check(self, answer: int) -> None:
         """Raise NotAllowedError unless the answer may be given now."""
-        allowed = legal(self.state)
+        allowed = self.allowed()
         if answer in allowed or answer in others(self.state):
             return
         if self.who == OVER:
@@ -86,6 +93,7 @@ class Session:
                 self._start = self.state.copy()
             self._undoable += 1
         news: list[Fact] = []
+        self._allowed = None
         self.state.news = news
         records.say(self.state, answer, self.record)
         self.state.news = None
@@ -136,6 +144,7 @@ class Session:
             return False
         if number < length:
             self.state = self._past()[number - first].copy()
+            self._allowed = None
             self._undone += reversed(self.record.answers[number:])
             self._undoable = number - first
             self.record.cut(number)

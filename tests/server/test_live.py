@@ -260,7 +260,7 @@ def test_a_game_that_is_over_can_be_watched(client: httpx2.Client) -> None:
 
 
 def test_whoever_does_not_listen_has_to_come_again(client: httpx2.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lantern.server.wire.UNSENT", 100_000)
+    monkeypatch.setattr("lantern.server.line.UNSENT", 100_000)
     made = client.post("/api/records", json={"text": GAME}).json()
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

@@ -11,6 +11,7 @@ from typing import Final
 from lantern.engine.state import PLAYING
 from lantern.record import RULES, Record, RecordError, Setup, read_to_table
 from lantern.server.computers import Computers
+from lantern.server.line import Outbox
 from lantern.server.messages import Created, NewRecord, NewSeat, NewTable
 from lantern.server.refusal import RefusalError
 from lantern.server.seating import check_player
@@ -42,6 +43,7 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.data)
         self.computers = Computers(settings.delay)
+        self.outbox = Outbox()
         self.tables: dict[str, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

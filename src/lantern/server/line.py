@@ -8,41 +8,67 @@ from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from lantern.server.limits import UNHEARD
+from lantern.server.limits import UNHEARD, UNSENT
 from lantern.server.table import written
 from lantern.server.wire import wire_of
 
 POLICY_VIOLATION: Final = 1008  # coming again would not help
 
 
-class Line:
-    """One message after the other goes out, and one after the other is handed to whoever listens."""
+class Outbox:
+    """Lines with frames for the end of this moment: one callback sends them all."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self) -> None:
+        self._lines: list[Line] = []
+
+    def put(self, line: "Line") -> None:
+        """Have a line send what has gathered for it when this moment is over."""
+        if not self._lines:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._lines.append(line)
+
+    def _send(self) -> None:
+        """Send to everybody; one who cannot be reached does not keep the others waiting."""
+        lines, self._lines = self._lines, []
+        for line in lines:
+            try:
+                line.flush()
+            except Exception:
+                line.cut()
+
+
+class Line:
+    """Frames of one moment go out together, and one message after the other is handed to whoever listens."""
+
+    def __init__(self, socket: WebSocket, outbox: Outbox) -> None:
         self._socket = socket
+        self._outbox = outbox
+        self._frames: list[bytes] = []
         self._wire = wire_of(socket.scope)
+        self._transport = self._wire.transport
         self._unheard: deque[bytes | None] = deque()  # None: there is nobody any more
         self._hears: Callable[[bytes | None], None] | None = None
         self._wire.hears = self._put
 
     def _put(self, text: bytes | None) -> None:
+        hears = self._hears
+        if hears is not None:  # and so nothing waits
+            self._hears = None
+            hears(text)
+            return
         self._unheard.append(text)
         if len(self._unheard) == UNHEARD:
-            self._wire.transport.pause_reading()
-        self._hand_over()
+            self._transport.pause_reading()
 
     def next(self, hears: Callable[[bytes | None], None]) -> None:
         """Have the next message heard, now or when it comes."""
-        self._hears = hears
-        self._hand_over()
-
-    def _hand_over(self) -> None:
-        if self._unheard and self._hears is not None:
-            hears, self._hears = self._hears, None
-            text = self._unheard.popleft()
-            if len(self._unheard) == UNHEARD - 1:
-                self._wire.transport.resume_reading()
-            hears(text)
+        if not self._unheard:
+            self._hears = hears
+            return
+        text = self._unheard.popleft()
+        if len(self._unheard) == UNHEARD - 1:
+            self._transport.resume_reading()
+        hears(text)
 
     async def first(self) -> bytes | None:
         """Wait for the next message; None when there is nobody any more."""
@@ -51,8 +77,22 @@ class Line:
         return await found
 
     def send(self, frame: bytes) -> None:
-        """Send a frame."""
-        self._wire.write(frame)
+        """Send a frame, together with all others of this moment."""
+        if not self._frames:
+            self._outbox.put(self)
+        self._frames.append(frame)
+
+    def flush(self) -> None:
+        """Send what has gathered."""
+        frames, self._frames = self._frames, []
+        if frames and not self._wire.close_sent and not self._transport.is_closing():
+            self._transport.write(b"".join(frames))
+            if self._transport.get_write_buffer_size() > UNSENT:
+                self.cut()  # whoever is too slow must come again
+
+    def cut(self) -> None:
+        """End the connection without a word."""
+        self._transport.abort()
 
     def tell(self, message: Any) -> None:
         """Send a value."""
@@ -60,6 +100,6 @@ class Line:
 
     async def end(self, code: str) -> None:
         """End the connection after what has been sent, and say why."""
-        self._wire.flush()
+        self.flush()
         with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the other side may have gone
             await self._socket.close(POLICY_VIOLATION, code)

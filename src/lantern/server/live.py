@@ -25,7 +25,7 @@ async def live(socket: WebSocket) -> None:
         await socket.close()
         return
     try:
-        line = Line(socket)
+        line = Line(socket, hall.outbox)
         await socket.accept()
         await attend(hall, socket.path_params["id"], line)
     except (WebSocketDisconnect, RuntimeError, OSError):

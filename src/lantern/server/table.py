@@ -10,7 +10,7 @@ import msgspec
 
 from lantern.agents.companion import Companion
 from lantern.engine.actions import OVER
-from lantern.engine.flow import legal, others
+from lantern.engine.flow import others
 from lantern.record import Record, Setup
 from lantern.server import messages, protocol
 from lantern.server.captured import Tally
@@ -164,7 +164,7 @@ class Table:
         """Return what a program is told of a change."""
         session = self.session
         answers, s = session.record.answers, session.state
-        return messages.Moved(since, cause, answers[since:], len(answers), session.who, legal(s), others(s))
+        return messages.Moved(since, cause, answers[since:], len(answers), session.who, session.allowed(), others(s))
 
     async def say(self, answer: int, who: int, key: str = "", cause: str = "answer") -> None:
         """Give a checked answer, and come back once it is kept and everybody knows."""

@@ -4,7 +4,6 @@ uvicorn hands over every message as an event that a task has to wait for, and ta
 costs more than the rules of the game. Here a message goes straight to whoever hears it, a frame to the transport.
 """
 
-from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from types import GeneratorType
 from typing import Final
@@ -13,10 +12,9 @@ from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
 from websockets.utils import apply_mask
-
-from lantern.server.limits import UNSENT
 
 EXTENSION: Final = "lantern.wire"
 TEXT: Final = 0x81  # a whole message in one frame
@@ -42,12 +40,10 @@ class Wire(WebSocketsSansIOProtocol):
     """One websocket, from its handshake to its end."""
 
     hears: Callable[[bytes | None], None] = staticmethod(lambda _text: None)  # each message; None at the end
-    _frames: list[bytes]
-    _between = False  # frames, as far as websockets has read
+    _plain = False  # nothing is half read, and a message may begin
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this wire."""
-        self._frames = []
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
@@ -55,16 +51,11 @@ class Wire(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Read what nearly always comes, one short text in one whole frame, at once; leave the rest to websockets."""
         size = len(data) - HEAD
-        if 0 <= size < LONGER and data[0] == TEXT and data[1] == MASKED | size and self._may_begin():
+        if 0 <= size < LONGER and data[0] == TEXT and data[1] == MASKED | size and self._plain:
             self._hear(apply_mask(data[HEAD:], data[2:HEAD]))
         else:
             super().data_received(data)
-            self._between = waits_for_frame(self.conn.parser)
-
-    def _may_begin(self) -> bool:
-        """Tell whether a message may begin here: the handshake is over, and no other one is half read."""
-        conn = self.conn
-        return self._between and self.handshake_complete and conn.state is OPEN and conn.current_size is None
+            self._plain = self.handshake_complete and may_begin(self.conn)
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message over."""
@@ -80,34 +71,10 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.hears(None)
 
-    def write(self, frame: bytes) -> None:
-        """Send a frame, together with all others of this moment."""
-        if not self._frames:
-            waiting = WAITING.setdefault(self.loop, [])
-            if not waiting:
-                self.loop.call_soon(flush_all, self.loop)
-            waiting.append(self)
-        self._frames.append(frame)
 
-    def flush(self) -> None:
-        """Send what has gathered."""
-        frames, self._frames = self._frames, []
-        if frames and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join(frames))
-            if self.transport.get_write_buffer_size() > UNSENT:
-                self.transport.abort()  # whoever is too slow must come again
-
-
-WAITING: Final[dict[AbstractEventLoop, list[Wire]]] = {}  # those with frames for the end of this moment
-
-
-def flush_all(loop: AbstractEventLoop) -> None:
-    """Send what has gathered for everybody; one who cannot be reached does not keep the others waiting."""
-    for wire in WAITING.pop(loop, []):
-        try:
-            wire.flush()
-        except Exception:
-            wire.transport.abort()
+def may_begin(conn: ServerProtocol) -> bool:
+    """Tell whether a message may begin: no other one is half read, and no goodbye has been said."""
+    return conn.state is OPEN and conn.current_size is None and waits_for_frame(conn.parser)
 
 
 def waits_for_frame(parser: object) -> bool:
