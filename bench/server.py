@@ -57,19 +57,27 @@ class Figures:
         """Return the moves per second of every round."""
         return [each["moves"] / each["seconds"] for each in self.rounds[name]]
 
+    def waits(self, name: str) -> list[float]:
+        """Return the 99th percentile of the waits in every round."""
+        return [each["p99"] for each in self.rounds[name]]
+
     def middle(self, name: str, what: str) -> float:
         """Return the median of all rounds, which one disturbed round cannot move far."""
         return statistics.median(each[what] for each in self.rounds[name])
 
     def ratios(self) -> dict[str, float]:
         """Return how many times better we are, the only figures that travel between machines."""
-        theirs = statistics.median(self.rates(THEIRS))
         return {
-            "boardgameio": statistics.median(self.rates(OURS)) / theirs,
-            "boardgameio-page": statistics.median(self.rates(PAGE)) / theirs,
-            "p99": self.middle(THEIRS, "p99") / self.middle(OURS, "p99"),
+            "boardgameio": middle_ratio(self.rates(OURS), self.rates(THEIRS)),
+            "boardgameio-page": middle_ratio(self.rates(PAGE), self.rates(THEIRS)),
+            "p99": middle_ratio(self.waits(THEIRS), self.waits(OURS)),
             "memory": MOST_MEMORY / self.per_table,
         }
+
+
+def middle_ratio(above: list[float], below: list[float]) -> float:
+    """Return the median of the ratios within each round: what slows a machine for a while slows both of a pair."""
+    return statistics.median(one / other for one, other in zip(above, below, strict=True))
 
 
 def measure(rounds: int, seconds: float, progress: Progress) -> Figures:
@@ -160,7 +168,7 @@ def outcome(figures: Figures) -> Outcome:
 
 def main() -> int:
     """Measure, report and judge."""
-    asked = in_rounds(__doc__, rounds=7, seconds=4.0)
+    asked = in_rounds(__doc__, rounds=13, seconds=2.0)
     prepare_system()
     progress = Progress(3 * (asked.rounds + 1) + 2)
     return run(asked, progress, lambda shown: outcome(measure(asked.rounds, asked.seconds, shown)))
