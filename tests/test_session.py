@@ -138,10 +138,12 @@ def test_random_undo_and_redo_never_lose_the_game() -> None:
         session.play(answers[dice.below(len(answers))])
         here, length = digest(session.state), len(session.record.answers)
         steps = dice.below(session.undoable + 1)
+        assert session.allowed() == legal(session.state)
         assert session.undo_to(length - steps)
+        assert session.allowed() == legal(session.state)
         chance_since = [moment for moment in session.story[length - steps :] if moment.who == CHANCE]
         assert chance_since == []
         while session.redo():
-            pass
+            assert session.allowed() == legal(session.state)
         assert (digest(session.state), len(session.record.answers)) == (here, length)
         assert digest(session.table_at(length)) == here

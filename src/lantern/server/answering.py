@@ -76,11 +76,11 @@ def is_allowed(table: Table, answer: int) -> bool:
 
 def check_allowed(table: Table, answer: int) -> None:
     """Refuse what the rules do not allow now."""
-    if table.over:
-        raise RefusalError("over", "The game is over.")
     try:
         table.session.check(answer)
     except NotAllowedError as error:
+        if table.over:
+            raise RefusalError("over", "The game is over.") from error
         raise RefusalError("not-allowed", str(error)) from error
     except IndexError as unknown:
         raise RefusalError("not-allowed", f"There is no answer {answer}.") from unknown

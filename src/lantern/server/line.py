@@ -86,7 +86,7 @@ class Line:
         """Send what has gathered."""
         frames, self._frames = self._frames, []
         if frames and not self._wire.close_sent and not self._transport.is_closing():
-            self._transport.write(b"".join(frames))
+            self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
             if self._transport.get_write_buffer_size() > UNSENT:
                 self.cut()  # whoever is too slow must come again
 
