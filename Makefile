@@ -12,6 +12,7 @@ CHROMIUM := apt-get install -qq -y --no-install-recommends chromium-headless-she
 ARGS ?=
 PAGE := src/lantern/page/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
+PLAYERS := bench/games.py bench/load.py bench/wires.py
 TEXTS := $(wildcard src/lantern/text/*.ftl)
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
 
@@ -119,8 +120,8 @@ bench-envs: bench/envs.py .venv-bench/.peers build/.tried  ## measure the learni
 	@PYTHONPATH=src $(BENCH)/python -m bench.envs $(ARGS)
 
 .PHONY: bench-server
-bench-server: bench/server/node_modules/.stamp build/.tried  ## measure the server beside boardgame.io's, in one run
-	@PYTHONPATH=src $(BIN)/python -m bench.server $(ARGS)
+bench-server: bench/server/node_modules/.stamp build/.tried build/players/.stamp  ## measure the server beside boardgame.io's, in one run
+	@PYTHONPATH=src PLAYERS=build/players $(BIN)/python -m bench.server $(ARGS)
 
 .PHONY: bench-agents
 bench-agents: bench/agents.py build/.tried  ## measure how strong the computer players are (up to 40 minutes)
@@ -181,6 +182,14 @@ $(PAGE): $(WEB) $(TEXTS) web/node_modules/.stamp
 bench/server/node_modules/.stamp: bench/server/package-lock.json .venv/.web
 	@echo "Installing the server to compare with ..."
 	@$(NPM:web=bench/server) ci --silent --no-progress
+	@touch $@
+
+# What plays on both servers is compiled too: it has to share the machine with them.
+build/players/.stamp: $(PLAYERS) bench/shapes.py bench/player.py .venv/.build
+	@echo "Compiling the players ..."
+	@rm -rf build/players && mkdir -p build/players/bench && touch build/players/bench/__init__.py
+	@cp $(PLAYERS) bench/shapes.py bench/player.py build/players/bench
+	@cd build/players && $(CURDIR)/$(BIN)/mypyc --config-file= $(PLAYERS) > compile.log 2>&1 || { cat compile.log >&2; exit 1; }
 	@touch $@
 
 .venv-bench/.peers: bench/requirements.lock | .venv-bench/bin/python

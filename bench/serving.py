@@ -19,6 +19,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 HERE: Final = ROOT / "bench" / "server"
 OURS: Final = "lantern"
 PAGE: Final = "page"  # ours too, as browsers use it: they are shown the whole table
+PLAYERS: Final = ROOT / os.environ.get("PLAYERS", "")  # where they are; compiled ones cost less (Makefile)
 PATIENCE: Final = 10.0  # seconds within which what was started must end when it is asked to
 
 
@@ -51,8 +52,8 @@ class Loader:
 
     def __init__(self, stack: ExitStack, name: str, port: int) -> None:
         self.name = name
-        words = [sys.executable, "-m", "bench.load", name, str(port)]
-        self._process = stack.enter_context(process(words, cwd=ROOT))
+        words = [sys.executable, "-m", "bench.player", name, str(port)]
+        self._process = stack.enter_context(process(words, cwd=PLAYERS))
 
     def ask(self, command: str) -> dict[str, Any]:
         """Have something done and wait, because only one server may be played on at a time."""

@@ -1,0 +1,209 @@
+"""Games as they are played on each server: what is said when everybody has heard of the answer before."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from bench.shapes import MOVED, SHOWN, UPDATE, Moved
+from bench.wires import Wire
+
+if TYPE_CHECKING:
+    from bench.load import Load
+
+CLIENTS: Final = 2
+EVENT: Final = b"42/counting,"  # engine.io: a message; socket.io: an event; and the game it is about
+
+
+class Game:
+    """One game with its clients."""
+
+    count: ClassVar[int] = 0
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.number = type(self).count = type(self).count + 1
+        self.wires: list[Wire] = []
+        self.mover = 0
+        self.over = False
+        self.messages = CLIENTS  # after so many an answer is over: all have its update, the sender knows it is done
+        self.left = 0  # of those, for the answer under way
+        self._ready = asyncio.Event()
+        self._began = 0.0
+
+    async def connect(self, clients: int) -> None:
+        """Connect so many clients and wait until all have seen the table."""
+        raise NotImplementedError
+
+    async def wire(self, path: str, heard: Callable[[bytes], None]) -> Wire:
+        """Open one connection."""
+        port = self.load.contender.port
+        loop = asyncio.get_running_loop()
+        _transport, found = await loop.create_connection(lambda: Wire(path, port, heard), "127.0.0.1", port)
+        await found.open
+        self.wires.append(found)
+        return found
+
+    async def ask(self, wire: Wire, text: bytes) -> None:
+        """Send something while the game is set up, and wait for what it brings."""
+        self._ready.clear()
+        wire.send(text)
+        await self._ready.wait()
+
+    def ready(self) -> None:
+        """What was asked for has come."""
+        self._ready.set()
+
+    def go_on(self) -> None:
+        """Send the next answer."""
+        self.left = self.messages
+        text = self.answer()
+        self._began = perf_counter()
+        self.wires[self.mover].send(text)
+
+    def answer(self) -> bytes:
+        """Return the next answer."""
+        raise NotImplementedError
+
+    def done(self) -> None:
+        """The sender has heard that its answer is done."""
+        self.load.waits.append(perf_counter() - self._began)
+
+    def one_more(self) -> None:
+        """One more of the messages after which an answer is over has come."""
+        self.left -= 1
+        if self.left == 0:
+            self.load.next(self)
+
+    def leave(self) -> None:
+        """Close every connection."""
+        for wire in self.wires:
+            wire.transport.close()
+
+
+class LanternGame(Game):
+    """Two players at a table of ours, who are told what the players of the other server are told: what has changed."""
+
+    feed = "moves"
+    change = b'{"type":"moved"'
+
+    async def connect(self, clients: int) -> None:
+        """Set up a table; each client has a seat."""
+        self.dice, self.keys, self.messages = Random(self.number).random, 0, clients + 1
+        made = self.load.contender.post("/api/tables", {"players": CLIENTS, "seed": f"bench {self.number}"})
+        tokens = made["seats"] if clients == CLIENTS else [",".join(made["seats"])]
+        for token in tokens:
+            wire = await self.wire(f"/api/tables/{made['id']}/live", self.heard)
+            await self.ask(wire, json.dumps({"hello": token, "feed": self.feed}).encode())
+        if clients < CLIENTS:
+            self.wires *= CLIENTS
+
+    def heard(self, text: bytes) -> None:
+        """Hear a message; the first client that hears of a change looks at it for both."""
+        if text.startswith(self.change):
+            if self.left == self.messages:
+                self.look(text)
+            self.one_more()
+        elif text.startswith(b'{"type":"accepted"'):
+            self.done()
+            self.one_more()
+        elif text.startswith(b'{"type":"welcome"'):
+            self.read_scene(text)
+            self.ready()
+        elif text.startswith(b'{"type":"refused"'):
+            raise AssertionError(text.decode())
+
+    def look(self, text: bytes) -> None:
+        """Look at what has changed."""
+        self.now = MOVED.decode(text)
+        self.mover = self.now.seat
+        self.over = self.mover < 0
+
+    def read_scene(self, text: bytes) -> None:
+        """Look at the whole table."""
+        scene = SHOWN.decode(text).scene
+        options = [option.answer for option in scene.question.options]
+        self.now = Moved(scene.position, scene.question.seat, options)
+        self.mover = self.now.seat
+        self.over = self.mover < 0
+
+    def answer(self) -> bytes:
+        """Return any answer that is offered."""
+        self.keys += 1
+        legal = self.now.legal
+        answer = legal[int(self.dice() * len(legal))]
+        return b'{"type":"answer","answer":%d,"position":%d,"key":"%d"}' % (answer, self.now.position, self.keys)
+
+
+class PageGame(LanternGame):
+    """Two browsers at a table of ours, which are shown the whole table with every option's consequences."""
+
+    feed = "scenes"
+    change = b'{"type":"update"'
+
+    def look(self, text: bytes) -> None:
+        """Look at the whole table."""
+        self.read_scene(text)
+
+
+class ComputerGame(PageGame):
+    """A table of ours at which only computer players sit, and somebody who notes how long each answer takes."""
+
+    async def connect(self, clients: int) -> None:
+        """Set up a table with so many computer players, and watch."""
+        seats = [{"by": self.load.player}] * clients
+        made = self.load.contender.post("/api/tables", {"players": clients, "seed": f"{self.number}", "seats": seats})
+        self.ended = asyncio.Event()
+        wire = await self.wire(f"/api/tables/{made['id']}/live", self.heard)
+        await self.ask(wire, json.dumps({"hello": made["spectator"]}).encode())
+
+    def heard(self, text: bytes) -> None:
+        """Hear that the table was shown, first as it was set up and then after each answer."""
+        now = perf_counter()
+        if text.startswith(b'{"type":"update"'):
+            self.load.waits.append(now - self._began)
+            self.look(text)
+        elif text.startswith(b'{"type":"welcome"'):
+            self.ready()
+        else:
+            return
+        self._began = now
+        if self.over:
+            self.ended.set()
+
+
+class CountingGame(Game):
+    """Two players of the trivial game, who move in turn; boardgame.io sets a match up when it is first asked for."""
+
+    async def connect(self, clients: int) -> None:
+        """Come to a match; each client is a player."""
+        self.id, self.state = f"bench-{self.number}", 0
+        for player in range(clients):
+            wire = await self.wire("/socket.io/?EIO=4&transport=websocket", partial(self.heard, player))
+            await self.ask(wire, b"40/counting,")
+            await self.ask(wire, EVENT + json.dumps(["sync", self.id, str(player), None, CLIENTS]).encode())
+
+    def heard(self, player: int, text: bytes) -> None:
+        """Hear a message; the first client that hears of a move looks at it for both."""
+        if text.startswith(EVENT + b'["update"'):
+            if player == self.mover:
+                self.done()
+            if self.left == self.messages:
+                self.next = UPDATE.decode(text[len(EVENT) :])[2]
+            if self.left == 1:
+                self.mover, self.state = int(self.next.ctx.current_player), self.next.number
+            self.one_more()
+        elif text == b"2":
+            self.wires[player].send(b"3")
+        elif text.startswith((EVENT + b'["sync"', b"40/counting,")):
+            self.ready()
+
+    def answer(self) -> bytes:
+        """Return the one move there is."""
+        action = {"type": "MAKE_MOVE", "payload": {"type": "add", "args": [], "playerID": str(self.mover)}}
+        return EVENT + json.dumps(["update", action, self.state, self.id, str(self.mover)]).encode()

@@ -1,0 +1,44 @@
+"""Run as a script, it serves one contender to `bench/server.py`, or somebody who plays or watches to `decisions.py`."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import Mapping
+
+import uvloop
+
+from bench.games import CountingGame, Game, LanternGame, PageGame
+from bench.load import Contender, Load
+
+
+async def obey(load: Load, command: str) -> Mapping[str, object]:
+    """Carry out one command of the benchmark."""
+    word, *numbers = command.split()
+    match word:
+        case "prepare":
+            return await load.prepare(int(numbers[0]))
+        case "play":
+            return await load.play(float(numbers[0]))
+        case "open":  # tables with one listener each
+            return await load.prepare(int(numbers[0]), 1)
+        case "steady":
+            return await load.steady(float(numbers[0]), float(numbers[1]))
+        case "watch":
+            return await load.watch(float(numbers[0]), int(numbers[1]), int(numbers[2]), numbers[3])
+        case "answer":  # once at every open table
+            return await load.play(0.0, len(load.idle))
+    raise ValueError(command)
+
+
+async def serve(load: Load) -> None:
+    """Carry out commands until there are no more; meanwhile the connections stay alive."""
+    loop = asyncio.get_running_loop()
+    while command := await loop.run_in_executor(None, sys.stdin.readline):
+        print(json.dumps(await obey(load, command)), flush=True)
+
+
+if __name__ == "__main__":
+    kinds: dict[str, type[Game]] = {"lantern": LanternGame, "page": PageGame, "boardgameio": CountingGame}
+    uvloop.run(serve(Load(Contender(kinds[sys.argv[1]], int(sys.argv[2])))))
