@@ -70,7 +70,7 @@ class Table:
     filed: int = field(init=False)  # so many answers are kept
     noted: tuple[int, int, int] = (0, 0, 0)  # minute, round and outcome as the list of games has them
     woken: Callable[["Table"], None] = lambda _table: None  # looks whether a computer player is asked
-    _giving: tuple[int, int, str, str, Done] = field(init=False)  # the answer that is being kept, and who waits
+    _giving: tuple[int, int, str, str, Done] | None = None  # the answer that is being kept, and who waits
 
     def __post_init__(self) -> None:
         self.filed = self.position
@@ -197,7 +197,9 @@ class Table:
 
     def known(self, error: BaseException | None) -> None:
         """Tell everybody what has been kept; where that failed the game is as it was."""
+        assert self._giving
         before, who, key, cause, done = self._giving
+        self._giving = None
         try:
             if error is None:
                 self.filed = self.position

@@ -33,17 +33,13 @@ class Talk:
         self._bucket = Bucket(hall.settings.messages)
         self._unread = 0  # messages in a row
         self._giving: tuple[messages.Answer, int]  # the answer that is being kept, and its position
-        self._hears, self._keeps = (
-            self._hear,
-            self._given,
-        )  # naming a method makes it anew
         self._loop = asyncio.get_running_loop()
         self.ended: asyncio.Future[str] = self._loop.create_future()  # and why
         self._next()
 
     def _next(self) -> None:
         if not self.ended.done():
-            self._line.next(self._hears)
+            self._line.next(self._hear)
 
     def _end(self, why: str) -> None:
         if not self.ended.done():
@@ -85,7 +81,7 @@ class Talk:
             if known is None:
                 at, who = table.position, checked(table, self._by, given)
                 self._giving = given, at
-                table.give(given.answer, who, given.key, "answer", self._keeps)
+                table.give(given.answer, who, given.key, "answer", self._given)
                 return
             at = known
         except Exception as error:

@@ -36,10 +36,14 @@ def framed(text: bytes) -> bytes:
     return bytes((TEXT, LONGER + 1)) + size.to_bytes(8, "big") + text
 
 
+def nobody(_text: bytes | None) -> None:
+    """Hear nothing."""
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One websocket, from its handshake to its end."""
 
-    hears: Callable[[bytes | None], None] = staticmethod(lambda _text: None)  # each message; None at the end
+    hears: Callable[[bytes | None], None] = staticmethod(nobody)  # each message; None at the end
     _plain = False  # nothing is half read, and a message may begin
 
     def handle_connect(self, event: Request) -> None:
@@ -70,6 +74,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Say that nothing more will come."""
         super().connection_lost(exc)
         self.hears(None)
+        self.hears = nobody
 
 
 def may_begin(conn: ServerProtocol) -> bool:
