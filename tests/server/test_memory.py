@@ -10,6 +10,7 @@ import pytest
 from lantern.server.line import Line
 from lantern.server.table import Table
 from lantern.server.talk import Talk
+from lantern.server.wire import Wire
 from lantern.session import Session
 from tests.server.playing import Json, wait_until
 from tests.server.sockets import Socket, connect, open_server
@@ -27,7 +28,7 @@ def client(tmp_path: Path) -> Iterator[httpx2.Client]:
 
 def left() -> list[str]:
     """Return what is left of tables and connections in memory."""
-    return [type(each).__name__ for each in gc.get_objects() if isinstance(each, (Table, Session, Talk, Line))]
+    return [type(each).__name__ for each in gc.get_objects() if isinstance(each, (Table, Session, Talk, Line, Wire))]
 
 
 def play_to_the_end(program: Socket, page: Socket, made: Json) -> None:

@@ -75,6 +75,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.hears(None)
         self.hears = nobody
+        self.conn.parser.close()  # which refers to itself, and would have to be found as rubbish
 
 
 def may_begin(conn: ServerProtocol) -> bool:
@@ -90,6 +91,6 @@ def waits_for_frame(parser: object) -> bool:
 
 
 def wire_of(scope: Scope) -> Wire:
-    """Return the wire of a live connection."""
-    found: Wire = scope["extensions"][EXTENSION]
+    """Return the wire of a live connection, and leave no way from it to itself."""
+    found: Wire = scope["extensions"].pop(EXTENSION)
     return found
