@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bench.load import Load
 
 CLIENTS: Final = 2
+LONG: Final = 80  # moves of the trivial game: as long as ours, because its server copies the log for every move
 EVENT: Final = b"42/counting,"  # engine.io: a message; socket.io: an event; and the game it is about
 
 
@@ -197,6 +198,7 @@ class CountingGame(Game):
                 self.next = UPDATE.decode(text[len(EVENT) :])[2]
             if self.left == 1:
                 self.mover, self.state = int(self.next.ctx.current_player), self.next.number
+                self.over = self.state >= LONG
             self.one_more()
         elif text == b"2":
             self.wires[player].send(b"3")

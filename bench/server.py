@@ -100,8 +100,8 @@ def measure(rounds: int, seconds: float, progress: Progress) -> Figures:
                 found["work"] = (servers[name].worked() - before) / found["moves"] * 1e6
                 if number:
                     figures.rounds[name].append(found)
-                # Games of ours come to an end, and others go on in their place; the trivial game never ends.
-                spare[name] = int(found["moves"] / found["seconds"] * seconds * 1.5 / SHORTEST) if name != THEIRS else 0
+                # Games come to an end, and others go on in their place.
+                spare[name] = int(found["moves"] / found["seconds"] * seconds * 1.5 / SHORTEST)
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / "build"))
         measure_memory(figures, stack, folder, progress)

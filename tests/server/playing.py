@@ -99,8 +99,10 @@ class Running:
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
         if children.exists():
             wait_until(lambda: bool(children.read_text(encoding="ascii")))
-            for child in children.read_text(encoding="ascii").split():
-                os.kill(int(child), signal.SIGKILL)
+            scribes = children.read_text(encoding="ascii").split()
+            assert scribes
+            for scribe in scribes:
+                os.kill(int(scribe), signal.SIGKILL)
 
     def stop(self) -> int:
         """End it as Ctrl-C does."""

@@ -179,9 +179,13 @@ def test_what_was_acknowledged_outlives_every_crash_and_every_cut(tmp_path: Path
         enough.set()
         for thread in (*games, cutter):
             thread.join(30)
+            assert not thread.is_alive()
         for game in games:
             game.check(server.address)
-        assert sum(client.comings for game in games for client in game.clients) > 2 * KILLS * len(games)
+        comings = [client.comings for game in games for client in game.clients]
+        assert sum(comings) > 2 * (1 + KILLS) * len(comings), (
+            "connections are cut beside those that ended with a server"
+        )
         assert server.stop() == 0
     finally:
         enough.set()

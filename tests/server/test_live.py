@@ -203,6 +203,26 @@ def test_whoever_has_lost_the_seat_is_sent_away(client: httpx2.Client) -> None:
     assert (gone.value.code, gone.value.reason) == (1008, "seat-handed-over")
 
 
+def test_what_somebody_has_not_got_said_before_losing_the_seat_is_never_said(tmp_path: Path) -> None:
+    with open_server(tmp_path, messages=2.0) as client:
+        made = create(client)
+        with connect(client, made) as one, connect(client, made) as other:
+            one.hello(made["seats"][0])
+            other.hello(made["seats"][1])
+            for number in range(20):  # eight at once, the rest two a second
+                one.say(type="chat", text=f"line {number}")
+            for _said in range(8):
+                other.until("said")
+            client.post(f"/api/tables/{made['id']}/seats/0", json={"renew": True}, headers=bearer(made["host"]))
+            with pytest.raises(GoneError):
+                one.until("nothing")
+            heard: list[Json] = []
+            with suppress(TimeoutError):
+                while True:
+                    heard.append(other.hear(1.2))
+            assert len([message for message in heard if message["type"] == "said"]) < 2, "one may have been in time"
+
+
 @pytest.mark.parametrize(
     ("first", "code"),
     [

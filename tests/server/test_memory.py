@@ -58,7 +58,9 @@ def test_somebody_who_goes_leaves_only_the_table(client: httpx2.Client) -> None:
         scene = socket.hello(*made["seats"])["scene"]
         socket.say(type="answer", answer=scene["question"]["options"][0]["answer"], position=scene["position"])
         socket.until("accepted")
-        socket.say(type="answer", answer=-1, position=0)  # which is refused
-        socket.until("refused")
+        socket.say(type="answer", answer=0, position=0)
+        assert socket.until("refused")["code"] == "stale"
+        socket.say(type="undo", position=0)
+        assert socket.until("refused")["code"] == "stale"
         assert "Line" in left()
     wait_until(lambda: sorted(left()) == ["Session", "Table"], 5)

@@ -28,6 +28,7 @@ class FakeLine:
     """A connection without a network."""
 
     def __init__(self) -> None:
+        self.over = False
         self.told: list[Json] = []
         self.waiting: list[bytes] = []
         self.hears: Callable[[bytes | None], None] | None = None

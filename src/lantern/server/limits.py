@@ -22,17 +22,30 @@ class Bucket:
     """Fills with time and is emptied by use."""
 
     rate: float
-    level: float = -1.0
+    level: float = field(init=False)  # below nothing: somebody waits
     at: float = field(default_factory=time.monotonic)
+
+    def __post_init__(self) -> None:
+        self.level = self.rate * BURST
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self.level = min(self.rate * BURST, self.level + (now - self.at) * self.rate)
+        self.at = now
 
     def wait(self) -> float:
         """Take one; return how many seconds too early that was."""
-        now = time.monotonic()
-        most = self.rate * BURST
-        level = most if self.level < 0 else min(most, self.level + (now - self.at) * self.rate)
-        self.at = now
-        self.level = max(0.0, level - 1)
-        return 0.0 if level >= 1 else (1 - level) / self.rate
+        self._fill()
+        self.level -= 1
+        return max(0.0, -self.level / self.rate)
+
+    def take(self) -> bool:
+        """Take one if there is one."""
+        self._fill()
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
 
 
 class Limits:
@@ -53,7 +66,7 @@ class Limits:
             return False
         if len(self._requests) > ADDRESSES:
             self._requests.clear()
-        return self._requests.setdefault(address, Bucket(self._settings.requests)).wait() > 0
+        return not self._requests.setdefault(address, Bucket(self._settings.requests)).take()
 
     def connect(self, address: str) -> bool:
         """Count a live connection; False when there are too many."""

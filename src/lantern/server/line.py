@@ -46,6 +46,7 @@ class Line:
         self._frames: list[bytes] = []
         self._wire = wire_of(socket.scope)
         self._transport = self._wire.transport
+        self.over = False  # nobody here has anything to say any more
         self._unheard: deque[bytes | None] = deque()  # None: there is nobody any more
         self._hears: Callable[[bytes | None], None] | None = None
         self._wire.hears = self._put
@@ -99,7 +100,9 @@ class Line:
         self.send(written(message))
 
     async def end(self, code: str) -> None:
-        """End the connection after what has been sent, and say why."""
+        """End the connection after what has been sent, and say why; what has not been heard yet never will be."""
+        self.over = True
+        self._unheard.clear()
         self.flush()
         with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the other side may have gone
             await self._socket.close(POLICY_VIOLATION, code)

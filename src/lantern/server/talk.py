@@ -56,6 +56,9 @@ class Talk:
 
     def _read(self, text: bytes) -> None:
         """Read a message; one that nobody can read is refused, and too many of those end the connection."""
+        if self._line.over:
+            self._end("gone")
+            return
         try:
             command = read(text)
         except (RefusalError, *UNREADABLE) as error:
@@ -87,6 +90,7 @@ class Talk:
         except Exception as error:
             failure = error
         self._reply(given, at, failure)
+        failure = None  # it knows this frame, which must not know it
         table.lock.release()
         self._loop.call_soon(self._next)
 
@@ -101,11 +105,15 @@ class Talk:
         """Carry out a request in its turn."""
         at, failure = 0, None
         async with self._table.lock:
+            if self._line.over:  # put out meanwhile
+                self._end("gone")
+                return
             try:
                 at = await obey(self._table, self._by, command)
             except Exception as error:
                 failure = error
             self._reply(command, at, failure)
+            failure = None  # it knows this frame, which must not know it
         self._next()
 
     def _reply(self, command: messages.Command, at: int, failure: BaseException | None) -> None:

@@ -75,6 +75,8 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.hears(None)
         self.hears = nobody
+        if hasattr(self, "scope"):  # the handshake has come so far
+            self.scope["extensions"].pop(EXTENSION, None)
         self.conn.parser.close()  # which refers to itself, and would have to be found as rubbish
 
 
