@@ -6,9 +6,9 @@ import pytest
 
 from lantern.content.cards import CARDS
 from lantern.engine.actions import CHANCE, OVER
-from lantern.engine.flow import actor
+from lantern.engine.flow import actor, apply
 from lantern.engine.invariants import check
-from lantern.record import Record, digest, read, read_to_table, say, write
+from lantern.record import digest, read, read_to_table, write
 from tools.make_games import KINDS, cards_shown
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.txt"))
@@ -20,18 +20,16 @@ def test_a_recorded_game_replays_to_the_same_tables(path: Path) -> None:
     record, s = read_to_table(text)
     assert actor(s) == OVER
     assert write(record) == text, "every digest and every word is as recorded"
-    assert len(record.marks) == s.round, "every round has its digest"
+    assert text.count("\ntable ") == s.round, "every round has its digest"
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_every_table_of_a_recorded_game_is_sound(path: Path) -> None:
     record = read(path.read_text(encoding="utf-8"))
-    again = Record(record.setup)
     s = record.setup.table()
     for answer in record.answers:
-        say(s, answer, again)
+        apply(s, answer)
         check(s)
-    assert again == record
 
 
 def test_the_recorded_games_show_every_kind_of_game() -> None:
@@ -51,7 +49,7 @@ def test_every_card_is_bought_or_takes_effect_in_some_recorded_game() -> None:
         s = record.setup.table()
         for answer in record.answers:
             s.news = news
-            say(s, answer, Record(record.setup))
+            apply(s, answer)
         found |= set(cards_shown(news))
     assert [CARDS[card].id for card in range(len(CARDS)) if card not in found] == []
 
@@ -63,7 +61,7 @@ def test_the_digest_tells_tables_apart() -> None:
     for answer in record.answers[:40]:
         before = digest(s)
         chance = actor(s) == CHANCE
-        say(s, answer, Record(record.setup))
+        apply(s, answer)
         seen.add(digest(s))
         if chance:
             assert digest(s) != before, "what chance says always changes the table"

@@ -98,7 +98,7 @@ def play(players: int, seed: int) -> Game:
         if who == CHANCE:
             said = chance.answer(s)
         elif well:
-            said = good[who].answer(s, who, number(str(seed), "learn", len(game.answers)))
+            said = good[who].answer(s, who, number(str(seed), f"learn/{len(game.answers)}"))
         else:
             said = luck.choice(legal(s)) if luck.random() < whim else rule_of_thumb(s)
         apply(s, said)

@@ -81,7 +81,7 @@ def outcomes(weights: list[int], numbers: range) -> list[int]:
     tables = []
     for each in numbers:
         s = TABLES[each % len(TABLES)].copy()
-        play_on(s, Fate(number("tune", each)), s.round + AHEAD)
+        play_on(s, Fate(number("tune", str(each))), s.round + AHEAD)
         tables.append(s)
     weigh(FIRST)
     return [success(s) for s in tables]

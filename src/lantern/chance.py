@@ -19,10 +19,9 @@ class Chance(Protocol):
         """Return one of the legal answers."""
 
 
-def number(seed: str, *parts: object) -> int:
+def number(seed: str, purpose: str) -> int:
     """Return a large number that depends on the seed and on what it is for, and on nothing else."""
-    text = "/".join([seed, *map(str, parts)])
-    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest())
+    return int.from_bytes(blake2b(f"{seed}/{purpose}".encode(), digest_size=8).digest())
 
 
 class Seeded:
@@ -41,7 +40,7 @@ class Seeded:
         ranks = self._ranks.setdefault(purpose, {})
         for thing in things:
             if thing not in ranks:
-                ranks[thing] = number(self.seed, purpose, thing)
+                ranks[thing] = number(self.seed, f"{purpose}/{thing}")
         return ranks
 
     def order(self, purpose: str, things: list[int]) -> list[int]:
@@ -64,7 +63,7 @@ class Seeded:
             return self._first("market", answers)
         if first >= say.DRAW:
             return self._card(s, answers)
-        return self._pick(s, f"dice {s.round}")
+        return self._pick(s, answers, f"dice {s.round}")
 
     def _card(self, s: State, answers: list[int]) -> int:
         """Return the top card of the deck as this seed has shuffled it.
@@ -74,7 +73,7 @@ class Seeded:
         """
         dealt = [say.DRAW + card for card in self.dealt(s) if s.unseen >> card & 1]
         if len(dealt) != s.strangers:
-            return self._pick(s, f"draw {s.period} {s.shuffles} {deck_size(s)}")
+            return self._pick(s, answers, f"draw {s.period} {s.shuffles} {deck_size(s)}")
         inside = [answer for answer in answers if s.sure >> (answer - say.DRAW) & 1 or answer in dealt]
         return self._first(f"deck {s.period} {s.shuffles}", inside)
 
@@ -88,11 +87,11 @@ class Seeded:
             self._deals[key] = cards[before : before + opposition_count(s.players, s.period)]
         return self._deals[key]
 
-    def _pick(self, s: State, purpose: str) -> int:
+    def _pick(self, s: State, answers: list[int], purpose: str) -> int:
         """Return a legal answer as likely as its weight."""
         shares = weights(s)
         mark = number(self.seed, purpose) % sum(shares)
-        for answer, share in zip(legal(s), shares, strict=True):
+        for answer, share in zip(answers, shares, strict=True):
             mark -= share
             if mark < 0:
                 return answer

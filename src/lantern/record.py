@@ -79,22 +79,15 @@ def check_roles(roles: tuple[str, ...], players: int) -> None:
 
 @dataclass
 class Record:
-    """A game: how it was set up, every answer, and the digest of the table after every round."""
+    """A game: how it was set up, and every answer."""
 
     setup: Setup
     answers: list[int] = field(default_factory=list)
-    marks: dict[int, str] = field(default_factory=dict)  # number of answers so far -> digest
 
-    def add(self, answer: int, before: int, s: State) -> None:
-        """Note an answer; `before` is the round in which it was given, `s` the table after it."""
-        self.answers.append(answer)
-        if before and (s.round != before or s.outcome != PLAYING):
-            self.marks[len(self.answers)] = digest(s)
 
-    def cut(self, length: int) -> None:
-        """Forget everything after so many answers."""
-        del self.answers[length:]
-        self.marks = {place: mark for place, mark in self.marks.items() if place <= length}
+def round_ended(before: int, s: State) -> bool:
+    """Tell whether an answer ended a round: `before` is the one in which it was given, `s` the table after it."""
+    return before > 0 and (s.round != before or s.outcome != PLAYING)
 
 
 def digest(s: State) -> str:
@@ -110,7 +103,7 @@ def digest(s: State) -> str:
 
 
 def write(record: Record) -> str:
-    """Return the record as text, one answer per line."""
+    """Return the record as text, one answer per line, and after every round the digest of the table."""
     setup = record.setup
     lines = [f"{MAGIC} {FORMAT}", f"rules {RULES}", f"players {setup.players}", f"side {setup.side}"]
     lines += [f"option {name}" for name in setup.options]
@@ -119,10 +112,13 @@ def write(record: Record) -> str:
     if setup.seed:
         lines.append(f"seed {setup.seed}")
     lines.append("---")
-    for place, answer in enumerate(record.answers, start=1):
+    s = setup.table()
+    for answer in record.answers:
+        before = s.round
+        apply(s, answer)
         lines.append(notation.word(answer))
-        if place in record.marks:
-            lines.append(f"table {record.marks[place]}")
+        if round_ended(before, s):
+            lines.append(f"table {digest(s)}")
     return "\n".join(lines) + "\n"
 
 
@@ -137,10 +133,15 @@ def read_to_table(text: str) -> tuple[Record, State]:
     if len(lines) > MOST_LINES:
         raise RecordError(0, f"a record has at most {MOST_LINES} lines")
     setup, body = read_header(lines)
-    record = Record(setup)
-    s = setup.table()
+    record, s = Record(setup), setup.table()
+    before = 0  # the round in which the last answer was given
     for place in range(body, len(lines)):
-        read_line(place + 1, lines[place].strip(), record, s)
+        text = lines[place].strip()
+        if text.startswith("table "):
+            check_mark(place + 1, text.removeprefix("table "), before, s)
+        else:
+            before = s.round
+            read_answer(place + 1, text, record, s)
     return record, s
 
 
@@ -191,11 +192,8 @@ def read_setting(line: int, key: str, value: str, setup: Setup) -> Setup:
             raise RecordError(line, f"'{key} {value}' is nothing a record's head can say")
 
 
-def read_line(line: int, text: str, record: Record, s: State) -> None:
-    """Read one answer or one digest, and carry it out or check it."""
-    if text.startswith("table "):
-        check_mark(line, text.removeprefix("table "), record)
-        return
+def read_answer(line: int, text: str, record: Record, s: State) -> None:
+    """Read one answer and carry it out."""
     try:
         answer = notation.number(text)
     except ValueError as error:
@@ -207,19 +205,17 @@ def read_line(line: int, text: str, record: Record, s: State) -> None:
     say(s, answer, record)
 
 
-def say(s: State, answer: int, record: Record) -> int:
-    """Carry out an allowed answer and note it; return who is asked next."""
-    before = s.round
-    who = apply(s, answer)
-    record.add(answer, before, s)
-    return who
+def say(s: State, answer: int, record: Record) -> None:
+    """Carry out an allowed answer and note it."""
+    apply(s, answer)
+    record.answers.append(answer)
 
 
-def check_mark(line: int, mark: str, record: Record) -> None:
-    """Compare a recorded digest with the table."""
-    found = record.marks.get(len(record.answers))
-    if found is None:
+def check_mark(line: int, mark: str, before: int, s: State) -> None:
+    """Compare a recorded digest with the table after an answer that was given in the round `before`."""
+    if not round_ended(before, s):
         raise RecordError(line, "a table is noted where no round has ended")
+    found = digest(s)
     if found != mark:
         raise RecordError(line, f"the table here is {found}, but {mark} was recorded: a line before this is damaged")
 

@@ -147,7 +147,7 @@ class Session:
             self._allowed = None
             self._undone += reversed(self.record.answers[number:])
             self._undoable = number - first
-            self.record.cut(number)
+            del self.record.answers[number:]
             del self.story[number:]
         return True
 
@@ -163,10 +163,9 @@ class Session:
 
     def table_at(self, number: int) -> State:
         """Return the table after so many answers, for replay and review."""
-        copy = Record(self.record.setup)
         s = self.record.setup.table()
         for answer in self.record.answers[:number]:
-            records.say(s, answer, copy)
+            apply(s, answer)
         return s
 
 

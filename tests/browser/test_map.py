@@ -6,9 +6,9 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Page
 
-from lantern.engine.flow import actor
+from lantern.engine.flow import actor, apply
 from lantern.engine.movement import Guide
-from lantern.record import Record, read, say
+from lantern.record import read
 from tests.browser.records import begun, take_in, text_of
 from tests.browser.serving import Server
 from tests.browser.visiting import DESK, MIDDLE, PHONE, Visits, choose_setting
@@ -43,12 +43,12 @@ def meet(one: Box, other: Box) -> bool:
 def guides() -> list[int]:
     """Return the moments of a recorded game at which somebody is led, those with most ways first."""
     record = read(text_of("4p-normal-won"))
-    copy, s = Record(record.setup), record.setup.table()
+    s = record.setup.table()
     found = []
     for number, answer in enumerate(record.answers):
         if actor(s) >= 0 and isinstance(s.stack[-1], Guide):
             found.append((-len(s.stack[-1].legal(s)), number))
-        say(s, answer, copy)
+        apply(s, answer)
     return [number for _, number in sorted(found)]
 
 

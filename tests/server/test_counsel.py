@@ -56,7 +56,7 @@ def take_in(client: TestClient, record: Record) -> Json:
 def late(client: TestClient, left: int = 40) -> Json:
     """Begin a table for two that is nearly over, so that little has to be imagined."""
     record = record_of("2p-normal-won")
-    record.cut(len(record.answers) - left)
+    del record.answers[len(record.answers) - left :]
     return take_in(client, record)
 
 
@@ -139,7 +139,7 @@ def planning(client: TestClient) -> Json:
     for position, answer in enumerate(record.answers):
         last = position if isinstance(s.stack[-1], Planning) and not s.ready and not sum(s.taken) else last
         apply(s, answer)
-    record.cut(last)
+    del record.answers[last:]
     return take_in(client, record)
 
 
@@ -253,7 +253,7 @@ def test_a_hint_does_not_wait_for_reviews(tmp_path: Path, monkeypatch: pytest.Mo
         reviews = [asyncio.ensure_future(counsel.look_back(hall.computers, each)) for each in over]
         await asyncio.sleep(1)
         record = record_of("2p-normal-won")
-        record.cut(len(record.answers) - 40)
+        del record.answers[len(record.answers) - 40 :]
         table = await begun(hall, record)
         who = table.session.who
         async with asyncio.timeout(20):  # a process has to start, on a busy machine

@@ -1,6 +1,7 @@
 """What the scribe promises: a batch is kept once, whatever happens to the process, and a bad row harms nobody else."""
 
 import asyncio
+import os
 import signal
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from lantern.server import keeper, scribe
 from lantern.server.store import DamagedError, Line, Store, appended
 from lantern.server.writer import NotKeptError
+from tests.server.playing import wait_until
 from tests.server.test_store import append, kept, moments, reopened, rows, saying
 
 
@@ -18,18 +20,54 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "tables.db"
 
 
-def test_the_process_that_keeps_files_answers_too(path: Path) -> None:
+def test_the_process_that_keeps_files_answers_while_nothing_comes(path: Path) -> None:
     batches = scribe.TIDY_AFTER + 3
 
     async def play(store: Store) -> None:
         await store.create(kept(), [], 1, 0)
         for position in range(batches):
             await append(store, saying(position, position))
+        wait_until(lambda: rows(path, "fresh") < 4)
 
     store = Store(path)
     asyncio.run(play(store))
     store.close()
-    assert (rows(path, "answers"), rows(path, "fresh")) == (scribe.TIDY_AFTER - 1, 4)
+    assert rows(path, "answers") >= scribe.TIDY_AFTER - 1
+    assert rows(path, "answers") + rows(path, "fresh") == batches
+
+
+def test_a_pipe_is_quiet_while_nothing_comes_and_somebody_could_send() -> None:
+    here, there = os.pipe()
+    assert scribe.is_quiet(here)
+    os.write(there, b"x")
+    assert not scribe.is_quiet(here)
+    os.read(here, 1)
+    os.close(there)
+    assert not scribe.is_quiet(here), "the end is to be heard at once"
+    os.close(here)
+
+
+def test_answers_are_filed_after_so_many_batches_and_not_before(path: Path) -> None:
+    store = Store(path)
+    asyncio.run(store.create(kept(), [], 1, 0))
+    writing = scribe.Scribe(str(path), owner_of(store))
+    for number in range(6):
+        writing.keep(batch(100 + number, appended(saying(number, number))))
+        writing.tidy_after(4)
+    writing.close()
+    store.close()
+    assert (rows(path, "answers"), rows(path, "fresh")) == (4, 2)
+
+
+def owner_of(store: Store) -> str:
+    """Return the name under which a store writes."""
+    name: str = store._db.execute("SELECT name FROM owner").fetchone()[0]
+    return name
+
+
+def batch(number: int, *jobs: scribe.Job) -> bytes:
+    """Return a batch as the scribe gets it."""
+    return number.to_bytes(scribe.NUMBER, "big") + msgspec.msgpack.encode(jobs)
 
 
 def test_a_process_that_has_ended_is_followed_by_another(path: Path) -> None:
@@ -73,9 +111,8 @@ def test_a_process_that_ends_while_it_keeps_is_followed_by_another_too(path: Pat
 def test_a_batch_that_comes_again_is_kept_once_and_gets_the_same_reply(path: Path) -> None:
     store = Store(path)
     asyncio.run(store.create(kept(), [], 1, 0))
-    owner = store._db.execute("SELECT name FROM owner").fetchone()[0]
-    one, another = appended(saying(0, 1)), [("INSERT INTO nowhere VALUES (?)", (1,))]
-    message = (9).to_bytes(scribe.NUMBER, "big") + msgspec.msgpack.encode([one, another])
+    owner = owner_of(store)
+    message = batch(9, appended(saying(0, 1)), [("INSERT INTO nowhere VALUES (?)", (1,))])
     first = scribe.Scribe(str(path), owner)
     replies = [first.keep(message), first.keep(message)]
     first.close()

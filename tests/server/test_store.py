@@ -9,7 +9,7 @@ import pytest
 import uvloop
 
 from lantern.record import Record, Setup
-from lantern.server import keeper, schema, scribe
+from lantern.server import keeper, schema
 from lantern.server.store import HOST, Chair, DamagedError, Kept, Line, Saying, Store, default_path
 from lantern.server.writer import NotKeptError, until_kept
 from lantern.session import Moment
@@ -129,7 +129,7 @@ def test_answers_are_filed_after_a_while_and_found_before_and_after(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(keeper, "HAS_PIPES", False)  # where there are none the same happens here
-    monkeypatch.setattr(scribe, "TIDY_AFTER", 5)
+    monkeypatch.setattr(keeper, "TIDY_AFTER", 5)
     seen: list[tuple[int, int]] = []
 
     async def play(store: Store) -> None:

@@ -62,7 +62,9 @@ def conversation(s: State, seats: list[Seat], seed: str) -> Iterator[int]:
     count = 0
     while actor(s) != OVER:
         who = speaking(s, lambda seat: seats[seat].player.speaks_up)
-        answer = chance.answer(s) if who == CHANCE else seats[who].answer(s, who, number(seed, "thought", who, count))
+        answer = (
+            chance.answer(s) if who == CHANCE else seats[who].answer(s, who, number(seed, f"thought/{who}/{count}"))
+        )
         apply(s, answer)
         count += 1
         yield answer

@@ -147,7 +147,7 @@ class Computers:
         level, mind, s = AGENTS[table.kept.chairs[who].player], table.mind(who), table.session.state.copy()
         choice = mind.intended(s)
         if choice is None:
-            budget = Budget(seconds=mind.seconds(s, level.seconds), seed=number(table.id, table.position))
+            budget = Budget(seconds=mind.seconds(s, level.seconds), seed=number(table.id, str(table.position)))
             began = time.monotonic()
             choice = await self.think(level, table, who, budget)
             mind.keep(choice, time.monotonic() - began)

@@ -72,7 +72,7 @@ def why(table: Table, position: int) -> Why:
 
 def seed(table: Table) -> int:
     """Return the luck of what is imagined at a position: the same for the same question."""
-    return number(table.id, table.position) >> 16
+    return number(table.id, str(table.position)) >> 16
 
 
 async def once(computers: Computers, table: Table, job: str, who: int, budget: Budget, kind: type[Advice]) -> Advice:

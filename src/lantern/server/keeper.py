@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from lantern.server.scribe import NUMBER, Scribe, receive, send
+from lantern.server.scribe import NUMBER, TIDY_AFTER, Scribe, receive, send
 
 HAS_PIPES: Final = os.name == "posix"  # elsewhere the event loop hears nothing from them, and writes itself
 TRIES: Final = 2  # a process may end by no fault of the batch
@@ -84,7 +84,7 @@ class Keeper:
             if self._scribe is None:
                 self._scribe = Scribe(self._path, self._owner)
             reply = self._scribe.keep(self._message)
-            self._scribe.tidy()
+            self._scribe.tidy_after(TIDY_AFTER)
         except Exception:
             return b""
         return reply

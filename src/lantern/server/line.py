@@ -1,4 +1,4 @@
-"""One connection, as the server speaks to it and hears it."""
+"""One connection, as the server speaks to it and hears it: bytes come from the transport and go to it directly."""
 
 import asyncio
 from collections import deque
@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lantern.server.limits import UNHEARD, UNSENT
 from lantern.server.table import written
-from lantern.server.wire import wire_of
+from lantern.server.wire import short_text, wire_of
 
 POLICY_VIOLATION: Final = 1008  # coming again would not help
 
@@ -38,7 +38,10 @@ class Outbox:
 
 
 class Line:
-    """Frames of one moment go out together, and one message after the other is handed to whoever listens."""
+    """Frames of one moment go out together, and one message after the other is handed to whoever listens.
+
+    To the transport it is the protocol from now on, because it is compiled to the last, and its wire cannot be.
+    """
 
     def __init__(self, socket: WebSocket, outbox: Outbox) -> None:
         self._socket = socket
@@ -46,10 +49,37 @@ class Line:
         self._frames: list[bytes] = []
         self._wire = wire_of(socket.scope)
         self._transport = self._wire.transport
+        self._write = self._transport.write
+        self._plain = False  # nothing is half read, and a message may begin
         self.over = False  # nobody here has anything to say any more
         self._unheard: deque[bytes | None] = deque()  # None: there is nobody any more
         self._hears: Callable[[bytes | None], None] | None = None
         self._wire.hears = self._put
+        self._transport.set_write_buffer_limits(UNSENT)
+        self._transport.set_protocol(self)  # type: ignore[arg-type]  # it has all the methods of one
+
+    def data_received(self, data: bytes) -> None:
+        """Read what nearly always comes at once, and leave the rest to websockets."""
+        text = short_text(data) if self._plain else None
+        if text is None:
+            self._wire.data_received(data)
+            self._plain = self._wire.may_begin()
+        elif not self._wire.close_sent:
+            self._put(text)
+
+    def eof_received(self) -> None:
+        """Nothing more will come; the transport closes itself."""
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Nobody is there any more."""
+        self._wire.connection_lost(error)
+
+    def pause_writing(self) -> None:
+        """Whoever is too slow must come again."""
+        self.cut()
+
+    def resume_writing(self) -> None:
+        """Nothing waits to be sent."""
 
     def _put(self, text: bytes | None) -> None:
         hears = self._hears
@@ -87,9 +117,7 @@ class Line:
         """Send what has gathered."""
         frames, self._frames = self._frames, []
         if frames and not self._wire.close_sent and not self._transport.is_closing():
-            self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
-            if self._transport.get_write_buffer_size() > UNSENT:
-                self.cut()  # whoever is too slow must come again
+            self._write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def cut(self) -> None:
         """End the connection without a word."""

@@ -5,8 +5,9 @@ from fractions import Fraction
 from lantern import odds as counting
 from lantern.engine.board import PLACES, SPOT_IDS
 from lantern.engine.ending import score
-from lantern.engine.state import PLAYING, State
-from lantern.record import Record, say, write
+from lantern.engine.flow import apply
+from lantern.engine.state import State
+from lantern.record import Record, round_ended, write
 from lantern.server import looking, protocol
 from lantern.server.refusal import RefusalError
 from lantern.server.scene import scene
@@ -27,13 +28,13 @@ def moment(table: Table, at: int, since: int) -> protocol.Scene:
 def overview(table: Table) -> looking.Replay:
     """Return the rounds of a game, each with how things stood at its end."""
     record = table.session.record
-    s, copy = record.setup.table(), Record(record.setup)
+    s = record.setup.table()
     rounds = []
-    for answer in record.answers:
+    for position, answer in enumerate(record.answers, start=1):
         before = s.round
-        say(s, answer, copy)
-        if before and (s.round != before or s.outcome != PLAYING):
-            rounds.append(ended(s, before, len(copy.answers)))
+        apply(s, answer)
+        if round_ended(before, s):
+            rounds.append(ended(s, before, position))
     return looking.Replay(table.id, table.position, rounds, s.outcome, score(s), table.names())
 
 
@@ -60,5 +61,4 @@ def shares(found: list[Fraction]) -> dict[str, str]:
 
 def text(table: Table) -> str:
     """Return the record as text; a running game does not tell the seed of what is still to come."""
-    record = table.session.record
-    return write(Record(table.shown_setup(), record.answers, record.marks))
+    return write(Record(table.shown_setup(), table.session.record.answers))

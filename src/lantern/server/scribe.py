@@ -4,6 +4,7 @@ Run as a script it does so for the server, in a process of its own: answers at o
 """
 
 import os
+import select
 import signal
 import sqlite3
 import sys
@@ -13,14 +14,16 @@ from typing import Any, Final
 
 import msgspec
 
-TIDY_AFTER: Final = 500  # batches
+TIDY_AFTER: Final = 500  # batches, while nobody waits for another one
+TIDY_ANYWAY: Final = 5_000  # batches, because the log of changes may not grow without end
+QUIET: Final = 0.02  # seconds in which nothing comes
 NUMBER: Final = 8  # bytes before a batch: its number, by which one that comes again is known
 Row = Sequence[Any]
 Statement = tuple[str, Row]  # one row to be written by a piece of SQL
 Job = list[Statement]  # what is to be written together, or not at all
 Failures = dict[int, str]  # place of a job in its batch -> why it was not written
 BATCH: Final = msgspec.msgpack.Decoder(list[Job])
-FILE_ALL: Final = "INSERT INTO answers SELECT * FROM fresh ORDER BY game, position"
+FILE_ALL: Final = "INSERT INTO answers SELECT * FROM fresh"
 FILE_ONE: Final = "INSERT INTO answers SELECT * FROM fresh WHERE game = ?"
 IGNORED: Final = ("SIGINT", "SIGTERM", "SIGHUP")  # the server sees to the end of both
 
@@ -77,6 +80,7 @@ class Scribe:
 
     def keep(self, message: bytes) -> bytes:
         """Keep a batch, one that comes again only once; return the reply."""
+        self._batches += 1
         number, batch = int.from_bytes(message[:NUMBER], "big"), message[NUMBER:]
         try:
             last, reply = begin(self._db, self._owner)
@@ -90,15 +94,16 @@ class Scribe:
             reply = msgspec.msgpack.encode(Reply(error=str(error) or type(error).__name__))
         return reply
 
-    def tidy(self) -> None:
-        """Put everything where it belongs, from time to time; this is for after the reply."""
-        self._batches += 1
-        if self._batches % TIDY_AFTER == 0:
-            try:
-                tidy(self._db)
-            except sqlite3.Error as error:  # another time
-                roll_back(self._db)
-                print(f"The file of games could not be tidied: {error}", file=sys.stderr)
+    def tidy_after(self, batches: int) -> None:
+        """Put everything where it belongs, if so many batches have come since it was last done."""
+        if self._batches < batches:
+            return
+        self._batches = 0
+        try:
+            tidy(self._db)
+        except sqlite3.Error as error:  # another time
+            roll_back(self._db)
+            print(f"The file of games could not be tidied: {error}", file=sys.stderr)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -192,17 +197,22 @@ def exactly(pipe: int, size: int) -> bytes:
     return found
 
 
+def is_quiet(pipe: int) -> bool:
+    """Wait a little for the next message; tell whether none has come."""
+    return not select.select([pipe], [], [], QUIET)[0]
+
+
 def main() -> None:
     """Keep batch after batch until nobody can send another."""
     for name in IGNORED:
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)
-    scribe = Scribe(sys.argv[1], sys.argv[2])
-    while message := receive(sys.stdin.fileno()):
+    scribe, pipe = Scribe(sys.argv[1], sys.argv[2]), sys.stdin.fileno()
+    while message := receive(pipe):
         reply = scribe.keep(message)
         with suppress(BrokenPipeError):  # the server may have gone meanwhile
             send(sys.stdout.fileno(), reply)
-        scribe.tidy()
+        scribe.tidy_after(TIDY_AFTER if is_quiet(pipe) else TIDY_ANYWAY)
 
 
 if __name__ == "__main__":

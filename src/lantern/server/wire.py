@@ -1,7 +1,6 @@
-"""The wire of a live connection: uvicorn's websocket, with a short way in and out.
+"""The wire of a live connection: uvicorn's websocket, which hands messages over without making events of them.
 
-uvicorn hands over every message as an event that a task has to wait for, and takes every reply the same way. That
-costs more than the rules of the game. Here a message goes straight to whoever hears it, a frame to the transport.
+uvicorn's events, for each of which a task has to wait, would cost more than the rules of the game.
 """
 
 from collections.abc import Callable
@@ -12,17 +11,18 @@ from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
-from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
-from websockets.utils import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be compiled
+    from websockets.utils import apply_mask
 
 EXTENSION: Final = "lantern.wire"
 TEXT: Final = 0x81  # a whole message in one frame
 MASKED: Final = 0x80
 HEAD: Final = 6  # bytes before a short text: kind, length, mask
 LONGER: Final = 126  # in place of a length: more bytes tell it
-
-
 HEADS: Final = [bytes((TEXT, size)) for size in range(LONGER + 1)]
 
 
@@ -36,6 +36,14 @@ def framed(text: bytes) -> bytes:
     return bytes((TEXT, LONGER + 1)) + size.to_bytes(8, "big") + text
 
 
+def short_text(frame: bytes) -> bytes | None:
+    """Return the message of what nearly always comes: one short text in one whole frame, or None for all else."""
+    size = len(frame) - HEAD
+    if 0 <= size < LONGER and frame[0] == TEXT and frame[1] == MASKED | size:
+        return apply_mask(frame[HEAD:], frame[2:HEAD])
+    return None
+
+
 def nobody(_text: bytes | None) -> None:
     """Hear nothing."""
 
@@ -44,7 +52,6 @@ class Wire(WebSocketsSansIOProtocol):
     """One websocket, from its handshake to its end."""
 
     hears: Callable[[bytes | None], None] = staticmethod(nobody)  # each message; None at the end
-    _plain = False  # nothing is half read, and a message may begin
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this wire."""
@@ -52,23 +59,18 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
-    def data_received(self, data: bytes) -> None:
-        """Read what nearly always comes, one short text in one whole frame, at once; leave the rest to websockets."""
-        size = len(data) - HEAD
-        if 0 <= size < LONGER and data[0] == TEXT and data[1] == MASKED | size and self._plain:
-            self._hear(apply_mask(data[HEAD:], data[2:HEAD]))
-        else:
-            super().data_received(data)
-            self._plain = self.handshake_complete and may_begin(self.conn)
-
     def send_receive_event_to_app(self) -> None:
         """Hand a message over."""
         text, self.frames = b"".join(self.frames), []
-        self._hear(text)
-
-    def _hear(self, text: bytes) -> None:
         if not self.close_sent:
             self.hears(text)
+
+    def may_begin(self) -> bool:
+        """Tell whether a message may begin: no other one is half read, and no goodbye has been said."""
+        conn = self.conn
+        if not self.handshake_complete or conn.state is not OPEN or conn.current_size is not None:
+            return False
+        return waits_for_frame(conn.parser)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Say that nothing more will come."""
@@ -78,11 +80,6 @@ class Wire(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):  # the handshake has come so far
             self.scope["extensions"].pop(EXTENSION, None)
         self.conn.parser.close()  # which refers to itself, and would have to be found as rubbish
-
-
-def may_begin(conn: ServerProtocol) -> bool:
-    """Tell whether a message may begin: no other one is half read, and no goodbye has been said."""
-    return conn.state is OPEN and conn.current_size is None and waits_for_frame(conn.parser)
 
 
 def waits_for_frame(parser: object) -> bool:

@@ -38,14 +38,13 @@ class Writer:
 
     def submit(self, job: Job, done: Done) -> None:
         """Write, and say so once it is kept for good; what fails is undone as a whole."""
-        loop = asyncio.get_running_loop()
         if self._closed:
-            loop.call_soon(done, ClosedError("nothing is kept any more"))
+            asyncio.get_running_loop().call_soon(done, ClosedError("nothing is kept any more"))
             return
         self._jobs.append(msgspec.Raw(ENCODER.encode(job)))
         self._waiting.append(done)
         if len(self._jobs) == 1:
-            loop.call_soon(self._begin)
+            asyncio.get_running_loop().call_soon(self._begin)
         elif len(self._jobs) == ENOUGH:
             self._begin()
 

@@ -6,12 +6,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
-from lantern import record as records
 from lantern.content import victory
 from lantern.engine.ending import all_support, enough_freed
-from lantern.engine.state import PLAYING, WON, State
+from lantern.engine.flow import apply
+from lantern.engine.state import WON, State
 from lantern.engine.tokens import KINDS, SUPPORT
-from lantern.record import Record
+from lantern.record import Record, round_ended
 from lantern.terminal import palette
 from lantern.terminal.canvas import run
 from lantern.words import Text, Words
@@ -51,13 +51,12 @@ def score_parts(s: State) -> list[Part]:
 
 def round_ends(record: Record) -> list[RoundEnd]:
     """Replay a record and note the table after every round."""
-    copy = Record(record.setup)
     s = record.setup.table()
     found: list[RoundEnd] = []
     for answer in record.answers:
         before = s.round
-        records.say(s, answer, copy)
-        if before and (s.round != before or s.outcome != PLAYING):
+        apply(s, answer)
+        if round_ended(before, s):
             found.append(RoundEnd(before, s.freed, s.lost, s.money[:], support_bought(s)))
     return found
 
