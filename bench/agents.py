@@ -82,8 +82,8 @@ class Programme(NamedTuple):
         return sorted(jobs, key=lambda job: -length(job))
 
 
-# At most 37 minutes on two cores, besides the decisions. Most games are where a target is: on the normal side, and alone
-# because those games are short.
+# At most 37 minutes on two cores, besides the decisions. Most games are where a target is, on the normal side, and
+# where they are short, alone.
 NONE: Final = (0, 0, 0, 0)
 FULL: Final = Programme(
     random=Entry("random", (100, 100, 100, 100), (100, 100, 100, 100)),
