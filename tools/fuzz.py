@@ -18,7 +18,8 @@ from lantern.engine.flow import actor, apply, legal, others, speaker
 from lantern.engine.invariants import check
 from lantern.engine.playout import Dice, pick
 from lantern.engine.state import State
-from lantern.record import Record, Setup, digest, read_to_table, say, write
+from lantern.notation import word
+from lantern.record import Record, Setup, digest, read_to_table, round_ended, say, write
 from tools.whims import choose
 
 WELL_PLAYED: Final = 20  # one game in so many is played by looking ahead
@@ -81,8 +82,8 @@ def answer_for(s: State, dice: Dice, well: bool) -> int:
     return answers[dice.below(len(answers))]
 
 
-def play(record: Record, seed: int) -> State:
-    """Play one game to its end, checking everything; the record grows with it."""
+def play(record: Record, seed: int, digests: list[str] | None = None) -> State:
+    """Play one game to its end, checking everything; the record grows with it, and the digests after every round."""
     dice = Dice(seed)
     well = seed % WELL_PLAYED == 0
     s = record.setup.table()
@@ -90,23 +91,31 @@ def play(record: Record, seed: int) -> State:
         check_question(s)
         if dice.below(25) == 0:
             check_copy(s, dice)
+        before = s.round
         say(s, answer_for(s, dice, well), record)
         check(s)
+        if digests is not None and round_ended(before, s):
+            digests.append(digest(s))
         demand(len(record.answers) < LONGEST, "the game does not end")
     return s
 
 
 def game(seed: int) -> str:
     """Play one game and read its record back; return what went wrong, or nothing."""
-    record = Record(setup_of(seed))
+    record, digests = Record(setup_of(seed)), list[str]()
     try:
-        s = play(record, seed)
-        again, table = read_to_table(write(record))
+        s = play(record, seed, digests)
+        text = write(record)
+        again, table = read_to_table(text)
         demand(digest(table) == digest(s), "the record replays to another table")
+        written = [line.removeprefix("table ") for line in text.splitlines() if line.startswith("table ")]
+        demand(written == digests, "the record replays through other tables")
         demand(again == record, "the record changes when it is written and read")
     except (AssertionError, ValueError, LookupError, TypeError, AttributeError):
-        Path(f"fuzz-{seed}.txt").write_text(write(record), encoding="utf-8")
-        return f"seed {seed}: {traceback.format_exc()}"
+        trouble = traceback.format_exc()
+        answers = "\n".join(word(answer) for answer in record.answers)  # because no record may come of it
+        Path(f"fuzz-{seed}.txt").write_text(f"{record.setup}\n{answers}\n", encoding="utf-8")
+        return f"seed {seed}: {trouble}"
     return ""
 
 

@@ -136,12 +136,12 @@ def read_to_table(text: str) -> tuple[Record, State]:
     record, s = Record(setup), setup.table()
     before = 0  # the round in which the last answer was given
     for place in range(body, len(lines)):
-        text = lines[place].strip()
-        if text.startswith("table "):
-            check_mark(place + 1, text.removeprefix("table "), before, s)
+        line = lines[place].strip()
+        if line.startswith("table "):
+            check_mark(place + 1, line.removeprefix("table "), before, s)
         else:
             before = s.round
-            read_answer(place + 1, text, record, s)
+            read_answer(place + 1, line, record, s)
     return record, s
 
 

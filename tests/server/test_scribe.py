@@ -27,7 +27,7 @@ def test_the_process_that_keeps_files_answers_while_nothing_comes(path: Path) ->
         await store.create(kept(), [], 1, 0)
         for position in range(batches):
             await append(store, saying(position, position))
-        wait_until(lambda: rows(path, "fresh") < 4)
+        wait_until(lambda: rows(path, "fresh") <= 4)
 
     store = Store(path)
     asyncio.run(play(store))

@@ -2,9 +2,11 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 import uvloop
 
@@ -22,8 +24,8 @@ def kept(name: str = "one") -> Kept:
     return Kept(name, Record(SETUP), True, chairs, [(b"a" * 32, 0), (b"b" * 32, HOST)])
 
 
-def saying(position: int, *answers: int, key: str = "", game: str = "one") -> Saying:
-    return Saying(game, moments(*answers, first=position), key, 12, (3, 0))
+def saying(position: int, *answers: int, key: str = "", game: str = "one", at: int = 12, turn: int = 3) -> Saying:
+    return Saying(game, moments(*answers, first=position), key, at, turn, 0)
 
 
 def moments(*answers: int, first: int = 0) -> list[Moment]:
@@ -154,6 +156,63 @@ def test_answers_are_filed_after_a_while_and_found_before_and_after(
     assert len(found.keys) == 12, "keys of what was taken back are still known"
     assert seen[2:5] == [(0, 3), (4, 0), (4, 1)]
     assert (rows(path, "answers"), rows(path, "fresh")) == (7, 0), "all are filed when the games are opened"
+
+
+def listed(store: Store) -> list[tuple[str, int, int]]:
+    """Return the games as they are listed: which, how many answers, and the round."""
+    return [(game.id, game.position, game.round) for game in store.games()]
+
+
+def test_the_list_tells_where_games_stand_before_and_after_their_answers_are_filed(path: Path) -> None:
+    later = int(time.time()) + 100
+
+    async def play(store: Store) -> None:
+        await store.create(kept("one"), moments(1), 1, 0)
+        await store.create(kept("two"), [], 0, 0)
+        await append(store, saying(1, 5, game="one", at=later, turn=1))
+        await append(store, saying(2, 6, game="one", at=later + 1, turn=2))
+        assert listed(store) == [("one", 3, 2), ("two", 0, 0)]
+        await append(store, saying(0, 7, game="two", at=later + 2, turn=4))
+        assert listed(store) == [("two", 1, 4), ("one", 3, 2)]
+        await store.cut("one", 2, 1, 0)
+        assert listed(store) == [("two", 1, 4), ("one", 2, 1)]
+
+    store = Store(path)
+    asyncio.run(play(store))
+    store = reopened(store)
+    assert rows(path, "fresh") == 0
+    assert listed(store) == [("two", 1, 4), ("one", 2, 1)]
+    store.close()
+
+
+def test_a_game_that_was_taken_in_is_listed_as_it_stands_after_undo(path: Path) -> None:
+    async def play(store: Store) -> None:
+        await store.create(kept(), moments(1, 2, 3), 8, 2)
+        assert [(game.round, game.outcome) for game in store.games()] == [(8, 2)]
+        await store.cut("one", 2, 7, 0)
+        assert [(game.round, game.outcome) for game in store.games()] == [(7, 0)]
+
+    store = Store(path)
+    asyncio.run(play(store))
+    store = reopened(store)
+    assert [(game.position, game.round, game.outcome) for game in store.games()] == [(2, 7, 0)]
+    store.close()
+
+
+def test_answers_from_before_they_told_the_round_are_filed_without_it(path: Path) -> None:
+    path.parent.mkdir(parents=True)
+    db = sqlite3.connect(path, isolation_level=None)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(schema, "STEPS", schema.STEPS[:5])
+        schema.migrate(db)
+    setup = msgspec.json.encode(SETUP).decode()
+    games = "INSERT INTO games (id, setup, open_seed, created, updated, round) VALUES ('one', ?, 0, 1, 1, 3)"
+    db.execute(games, (setup,))
+    db.execute("INSERT INTO fresh VALUES ('one', 0, 7, 0, 1, NULL)")
+    db.close()
+    store = Store(path)
+    assert listed(store) == [("one", 1, 3)]
+    store.close()
 
 
 def test_a_renewed_token_is_kept_beside_a_new_game(path: Path) -> None:

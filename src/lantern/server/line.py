@@ -51,6 +51,7 @@ class Line:
         self._transport = self._wire.transport
         self._write = self._transport.write
         self._plain = False  # nothing is half read, and a message may begin
+        self._shut = False  # nothing is to be sent or heard any more
         self.over = False  # nobody here has anything to say any more
         self._unheard: deque[bytes | None] = deque()  # None: there is nobody any more
         self._hears: Callable[[bytes | None], None] | None = None
@@ -64,11 +65,13 @@ class Line:
         if text is None:
             self._wire.data_received(data)
             self._plain = self._wire.may_begin()
-        elif not self._wire.close_sent:
+            self._shut = self._shut or self._wire.close_sent or self._transport.is_closing()
+        elif not self._shut:
             self._put(text)
 
     def eof_received(self) -> None:
         """Nothing more will come; the transport closes itself."""
+        self._shut = True
 
     def connection_lost(self, error: Exception | None) -> None:
         """Nobody is there any more."""
@@ -82,6 +85,9 @@ class Line:
         """Nothing waits to be sent."""
 
     def _put(self, text: bytes | None) -> None:
+        """Hand a message to whoever waits for it, or have it wait; None: there is nobody any more."""
+        if text is None:
+            self._shut = True
         hears = self._hears
         if hears is not None:  # and so nothing waits
             self._hears = None
@@ -116,11 +122,12 @@ class Line:
     def flush(self) -> None:
         """Send what has gathered."""
         frames, self._frames = self._frames, []
-        if frames and not self._wire.close_sent and not self._transport.is_closing():
+        if frames and not self._shut:
             self._write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def cut(self) -> None:
         """End the connection without a word."""
+        self._shut = True
         self._transport.abort()
 
     def tell(self, message: Any) -> None:
@@ -132,5 +139,6 @@ class Line:
         self.over = True
         self._unheard.clear()
         self.flush()
+        self._shut = True
         with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the other side may have gone
             await self._socket.close(POLICY_VIOLATION, code)

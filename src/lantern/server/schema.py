@@ -75,6 +75,13 @@ STEPS: Final = (
     CREATE TABLE owner (name TEXT NOT NULL, batch INTEGER NOT NULL, reply BLOB NOT NULL) STRICT;
     INSERT INTO owner VALUES ('', 0, x'');
     """,
+    # What the list of games tells of a running one: `games` hears of it when answers are filed. NULL: `games` knows.
+    """
+    ALTER TABLE fresh ADD COLUMN round INTEGER;
+    ALTER TABLE fresh ADD COLUMN outcome INTEGER;
+    DROP INDEX games_updated;
+    CREATE VIEW newest AS SELECT game, max(position) AS position, at, round, outcome FROM fresh GROUP BY game;
+    """,
 )
 
 

@@ -23,8 +23,12 @@ Statement = tuple[str, Row]  # one row to be written by a piece of SQL
 Job = list[Statement]  # what is to be written together, or not at all
 Failures = dict[int, str]  # place of a job in its batch -> why it was not written
 BATCH: Final = msgspec.msgpack.Decoder(list[Job])
-FILE_ALL: Final = "INSERT INTO answers SELECT * FROM fresh"
-FILE_ONE: Final = "INSERT INTO answers SELECT * FROM fresh WHERE game = ?"
+FILE: Final = "INSERT INTO answers SELECT game, position, answer, seat, at, key FROM fresh"
+NOTE: Final = """UPDATE games SET updated = max(updated, newest.at), round = newest.round, outcome = newest.outcome
+    FROM newest WHERE newest.game = games.id AND newest.round IS NOT NULL"""
+CLEAR: Final = "DELETE FROM fresh"
+FILE_ALL: Final = (f"{FILE} ORDER BY game, position", NOTE, CLEAR)
+FILE_ONE: Final = (f"{FILE} WHERE game = ?", f"{NOTE} AND newest.game = ?", f"{CLEAR} WHERE game = ?")
 IGNORED: Final = ("SIGINT", "SIGTERM", "SIGHUP")  # the server sees to the end of both
 
 
@@ -52,8 +56,8 @@ def tidy(db: sqlite3.Connection) -> None:
     """File the fresh answers among all others of their games, and the log of changes in the database."""
     db.execute("BEGIN IMMEDIATE")
     try:
-        db.execute(FILE_ALL)
-        db.execute("DELETE FROM fresh")
+        for sql in FILE_ALL:
+            db.execute(sql)
     except sqlite3.IntegrityError:
         db.execute("ROLLBACK")
         db.execute("BEGIN IMMEDIATE")
@@ -64,10 +68,12 @@ def tidy(db: sqlite3.Connection) -> None:
 
 def file_one_by_one(db: sqlite3.Connection) -> None:
     """File the fresh answers of one game after the other; those of a damaged one stay where they are."""
+    db.execute("CREATE INDEX by_game ON fresh (game)")
     for (game,) in db.execute("SELECT DISTINCT game FROM fresh").fetchall():
-        failure = attempt(db, [(FILE_ONE, (game,)), ("DELETE FROM fresh WHERE game = ?", (game,))])
+        failure = attempt(db, [(sql, (game,)) for sql in FILE_ONE])
         if failure:
             print(f"Answers of game {game} cannot be filed: {failure}", file=sys.stderr)
+    db.execute("DROP INDEX by_game")
 
 
 class Scribe:

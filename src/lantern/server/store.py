@@ -19,7 +19,8 @@ from lantern.session import Moment
 HOST: Final = -1  # what a token is for, where it is for no seat
 SPECTATOR: Final = -2
 MOST_CHAT: Final = 200  # lines that are shown
-NEW_GAME: Final = "INSERT INTO games (id, setup, rules, open_seed, created, updated) VALUES (?, ?, ?, ?, ?, ?)"
+NEW_GAME: Final = """INSERT INTO games (id, setup, rules, open_seed, created, updated, round, outcome)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
 NEW_SEAT: Final = "INSERT INTO seats (game, seat, name, player) VALUES (?, ?, ?, ?)"
 NEW_TOKEN: Final = "INSERT INTO tokens VALUES (?, ?, ?)"
 FORGET_TOKENS: Final = "DELETE FROM tokens WHERE game = ? AND seat = ? AND hash <> ?"
@@ -31,14 +32,17 @@ SAVE_KEYS: Final = """INSERT OR IGNORE INTO keys SELECT game, key, seat, positio
     WHERE game = ? AND position >= ? AND key IS NOT NULL"""
 CUT: Final = "DELETE FROM answers WHERE game = ? AND position >= ?"
 CUT_FRESH: Final = "DELETE FROM fresh WHERE game = ? AND position >= ?"
-GAMES: Final = """WITH newest AS (SELECT game, max(position) AS position FROM fresh GROUP BY game)
-    SELECT id, setup, created, updated, round, outcome,
-    1 + coalesce(newest.position, (SELECT max(position) FROM answers WHERE game = id), -1),
+GAMES: Final = """WITH latest AS (
+        SELECT id, max(updated, coalesce(newest.at, 0)) AS last, newest.position AS position,
+        coalesce(newest.round, games.round) AS round, coalesce(newest.outcome, games.outcome) AS outcome
+        FROM games LEFT JOIN newest ON newest.game = id ORDER BY last DESC, id LIMIT ?)
+    SELECT id, setup, created, last, latest.round, latest.outcome,
+    1 + coalesce(latest.position, (SELECT max(position) FROM answers WHERE game = id), -1),
     (SELECT json_group_array(name) FROM (SELECT name FROM seats WHERE game = id ORDER BY seat))
-    FROM games LEFT JOIN newest ON newest.game = id ORDER BY updated DESC, id LIMIT ?"""
+    FROM latest JOIN games USING (id) ORDER BY last DESC, id"""
 SIT: Final = "UPDATE seats SET name = ?, player = ?, muted = ?, seen = ?, note = ? WHERE game = ? AND seat = ?"
 TOUCH: Final = "UPDATE games SET updated = ?, round = ?, outcome = ? WHERE id = ?"
-APPEND: Final = "INSERT INTO fresh VALUES (?, ?, ?, ?, ?, ?)"  # one row for an answer: this is written most
+APPEND: Final = "INSERT INTO fresh VALUES (?, ?, ?, ?, ?, ?, ?, ?)"  # one row for an answer: this is written most
 
 
 class DamagedError(Exception):
@@ -104,9 +108,10 @@ class Saying:
         moments: list[Moment],
         key: str,
         at: int,  # seconds
-        note: tuple[int, int] | None,  # round and outcome for the list of games, where that is no longer true
+        turn: int | None,  # the round after all of them, for the list of games; None where that knows it
+        outcome: int | None,
     ) -> None:
-        self.game, self.moments, self.key, self.at, self.note = game, moments, key, at, note
+        self.game, self.moments, self.key, self.at, self.turn, self.outcome = game, moments, key, at, turn, outcome
 
 
 def default_path() -> Path:
@@ -181,10 +186,10 @@ class Store:
         now, game = int(time.time()), kept.id
         setup = msgspec.json.encode(kept.record.setup).decode()
         await self._writer.write(
-            (NEW_GAME, (game, setup, kept.rules, kept.open_seed, now, now)),
+            (NEW_GAME, (game, setup, kept.rules, kept.open_seed, now, now, turn, outcome)),
             *((NEW_SEAT, (game, seat, chair.name, chair.player)) for seat, chair in enumerate(kept.chairs)),
             *((NEW_TOKEN, (game, *token)) for token in kept.tokens),
-            *appended(Saying(game, moments, "", now, (turn, outcome))),
+            *appended(Saying(game, moments, "", now, None, None)),
         )
 
     def append(self, saying: Saying, done: Done) -> None:
@@ -225,13 +230,11 @@ class Store:
 
 def appended(saying: Saying) -> Job:
     """Return how answers are written. The key belongs to the first."""
-    game, at, key = saying.game, saying.at, saying.key or None
+    game, at, key, turn, outcome = saying.game, saying.at, saying.key or None, saying.turn, saying.outcome
     found: Job = []
     for moment in saying.moments:
-        found.append((APPEND, (game, moment.number - 1, moment.answer, moment.who, at, key)))
+        found.append((APPEND, (game, moment.number - 1, moment.answer, moment.who, at, key, turn, outcome)))
         key = None
-    if saying.note:
-        found.append((TOUCH, (at, *saying.note, game)))
     return found
 
 

@@ -68,7 +68,6 @@ class Table:
     minds: dict[int, Companion] = field(default_factory=dict)  # of the computer players
     used: float = field(default_factory=time.monotonic)
     filed: int = field(init=False)  # so many answers are kept
-    noted: tuple[int, int, int] = (0, 0, 0)  # minute, round and outcome as the list of games has them
     woken: Callable[["Table"], None] = lambda _table: None  # looks whether a computer player is asked
     _giving: tuple[int, int, str, str, Done] | None = None  # the answer that is being kept, and who waits
 
@@ -189,11 +188,8 @@ class Table:
 
     def saying(self, before: int, key: str) -> Saying:
         """Return the answers from a position on, as they are kept."""
-        s, now = self.session.state, int(time.time())
-        note = now // 60, s.round, s.outcome
-        fresh = None if note == self.noted else note[1:]
-        self.noted = note
-        return Saying(self.id, self.session.story[before:], key, now, fresh)
+        s = self.session.state
+        return Saying(self.id, self.session.story[before:], key, int(time.time()), s.round, s.outcome)
 
     def known(self, error: BaseException | None) -> None:
         """Tell everybody what has been kept; where that failed the game is as it was."""
@@ -224,7 +220,6 @@ class Table:
             self.reload()
             raise
         self.filed = to
-        self.noted = (0, 0, 0)
         self.changed(to, "undo")
 
     def reload(self) -> None:
@@ -234,7 +229,6 @@ class Table:
             self.kept = kept
             self.session = resumed(kept.record)
             self.filed = self.position
-            self.noted = (0, 0, 0)
             self.tally = Tally()
             self.undone.clear()
 

@@ -72,6 +72,16 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         return waits_for_frame(conn.parser)
 
+    def keepalive_timeout(self) -> None:
+        """Somebody has not been heard of for long."""
+        super().keepalive_timeout()
+        self.hears(None)
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        super().shutdown()
+        self.hears(None)
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Say that nothing more will come."""
         super().connection_lost(exc)
