@@ -13,6 +13,7 @@ from lantern.server.scribe import Job, Reply, Statement
 logger: Final = logging.getLogger("lantern.server")
 ENOUGH: Final = 20  # jobs that are sent before the moment is over: neither side should wait for the other
 ENCODER: Final = msgspec.msgpack.Encoder()
+LIST: Final = b"\xdd"  # in msgpack: a list, of how many is told by the next four bytes
 REPLY: Final = msgspec.msgpack.Decoder(Reply)
 ENDED: Final = Reply(error="nobody could write to the file of games")
 Done = Callable[[BaseException | None], None]  # hears that something was kept, or why it was not
@@ -31,8 +32,8 @@ class Writer:
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
-        self._jobs: list[msgspec.Raw] = []
-        self._waiting: list[Done] = []  # for each of the jobs
+        self._jobs = bytearray()  # written down one after the other
+        self._waiting: list[Done] = []  # for each of them
         self._under_way: list[Done] = []  # for each job of the batch that was sent
         self._closed = False
 
@@ -41,11 +42,16 @@ class Writer:
         if self._closed:
             asyncio.get_running_loop().call_soon(done, ClosedError("nothing is kept any more"))
             return
-        self._jobs.append(msgspec.Raw(ENCODER.encode(job)))
+        begin = len(self._jobs)
+        try:
+            ENCODER.encode_into(job, self._jobs, begin)
+        except Exception:  # what cannot be written down harms no other job
+            del self._jobs[begin:]
+            raise
         self._waiting.append(done)
-        if len(self._jobs) == 1:
+        if len(self._waiting) == 1:
             asyncio.get_running_loop().call_soon(self._begin)
-        elif len(self._jobs) == ENOUGH:
+        elif len(self._waiting) == ENOUGH:
             self._begin()
 
     async def write(self, *statements: Statement) -> None:
@@ -58,9 +64,9 @@ class Writer:
             self._keeper.keep(self._batch(), self._end)
 
     def _batch(self) -> bytes:
-        jobs, self._jobs = self._jobs, []
+        jobs, self._jobs = self._jobs, bytearray()
         self._under_way, self._waiting = self._waiting, []
-        return ENCODER.encode(jobs)
+        return LIST + len(self._under_way).to_bytes(4, "big") + jobs
 
     def _end(self, reply: bytes) -> None:
         """Go on with what has come since, and meanwhile tell those who wait."""
