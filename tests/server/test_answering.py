@@ -21,7 +21,7 @@ from lantern.server.doors import route
 from lantern.server.hall import Hall
 from lantern.server.messages import Answer, Ping
 from lantern.server.refusal import RefusalError
-from lantern.server.store import Saying
+from lantern.server.sayings import Saying
 from lantern.server.table import Listener, Table
 from lantern.server.tokens import Pass
 from lantern.server.writer import Done
@@ -204,7 +204,7 @@ def test_a_failed_write_leaves_the_game_as_it_was(tmp_path: Path, monkeypatch: p
         table, _made = await table_for(hall)
         before = list(table.session.record.answers)
 
-        def fail(_saying: object, done: Done) -> None:
+        def fail(_game: str, _saying: object, done: Done) -> None:
             done(OSError("disk full"))
 
         with monkeypatch.context() as patch:
@@ -263,9 +263,9 @@ def test_a_request_that_nobody_waits_for_any_more_is_finished(tmp_path: Path, mo
         table.listeners.append(Listener(WATCHER, heard.append, lambda _code: None))
         writing, waiting, append = asyncio.Event(), [], hall.store.append
 
-        def slowly(saying: Saying, done: Done) -> None:
+        def slowly(game: str, saying: Saying, done: Done) -> None:
             writing.set()
-            waiting.append((saying, done))
+            waiting.append((game, saying, done))
 
         monkeypatch.setattr(hall.store, "append", slowly)
         given = Answer(legal(table.session.state)[0], table.position, "key")

@@ -12,28 +12,24 @@ import uvloop
 
 from lantern.record import Record, Setup
 from lantern.server import keeper, schema
-from lantern.server.store import HOST, Chair, DamagedError, Kept, Line, Saying, Store, default_path
+from lantern.server.sayings import DamagedError, Saying
+from lantern.server.store import HOST, Chair, Kept, Line, Store, default_path
 from lantern.server.writer import NotKeptError, until_kept
-from lantern.session import Moment
 
 SETUP = Setup(2, "challenging", ("stretch-cards",), (), "seed", ("Amara", "Ben"))
 
 
-def kept(name: str = "one") -> Kept:
+def kept(name: str = "one", *answers: int) -> Kept:
     chairs = [Chair("Amara", "person"), Chair("Ben", "computer:random")]
-    return Kept(name, Record(SETUP), True, chairs, [(b"a" * 32, 0), (b"b" * 32, HOST)])
+    return Kept(name, Record(SETUP, list(answers)), True, chairs, [(b"a" * 32, 0), (b"b" * 32, HOST)])
 
 
-def saying(position: int, *answers: int, key: str = "", game: str = "one", at: int = 12, turn: int = 3) -> Saying:
-    return Saying(game, moments(*answers, first=position), key, at, turn, 0)
+def saying(position: int, *answers: int, key: str = "", at: int = 12, turn: int = 3, outcome: int = 0) -> Saying:
+    return Saying(position, at, 0, key, turn, outcome, list(answers))
 
 
-def moments(*answers: int, first: int = 0) -> list[Moment]:
-    return [Moment(number, 0, answer, []) for number, answer in enumerate(answers, start=first + 1)]
-
-
-async def append(store: Store, said: Saying) -> None:
-    await until_kept(lambda done: store.append(said, done))
+async def append(store: Store, said: Saying, game: str = "one") -> None:
+    await until_kept(lambda done: store.append(game, said, done))
 
 
 def reopened(store: Store) -> Store:
@@ -48,7 +44,7 @@ def path(tmp_path: Path) -> Path:
 
 def test_a_game_is_found_again_as_it_was(path: Path) -> None:
     async def play(store: Store) -> None:
-        await store.create(kept(), moments(5), 1, 0)
+        await store.create(kept("one", 5), 1, 0)
         await append(store, saying(1, 7, 8, key="k"))
         await store.say("one", Line(1, 0, "hello", 12))
         await store.sit("one", 1, Chair("Cleo", "person", True, 2, "a note"))
@@ -68,8 +64,8 @@ def test_a_game_is_found_again_as_it_was(path: Path) -> None:
 
 def test_cutting_forgets_what_comes_after(path: Path) -> None:
     async def play(store: Store) -> None:
-        await store.create(kept(), moments(1, 2, 3), 1, 0)
-        await store.cut("one", 1, 1, 0)
+        await store.create(kept("one", 1, 2, 3), 1, 0)
+        await append(store, saying(1, turn=1))
         await append(store, saying(1, 9))
 
     store = Store(path)
@@ -82,9 +78,9 @@ def test_cutting_forgets_what_comes_after(path: Path) -> None:
 
 def test_what_cannot_be_written_leaves_no_trace_and_harms_no_other_game(path: Path) -> None:
     async def play(store: Store) -> list[BaseException | None]:
-        await store.create(kept("one"), moments(5, 6), 1, 0)
-        await store.create(kept("two"), [], 1, 0)
-        jobs = [store.create(kept("one"), moments(7), 1, 0), append(store, saying(0, 6, 7, game="two"))]
+        await store.create(kept("one", 5, 6), 1, 0)
+        await store.create(kept("two"), 1, 0)
+        jobs = [store.create(kept("one", 7), 1, 0), append(store, saying(0, 6, 7), "two")]
         return await asyncio.gather(*jobs, return_exceptions=True)
 
     store = Store(path)
@@ -101,7 +97,7 @@ def test_whoever_opens_the_games_last_is_the_only_one_who_writes(path: Path) -> 
     """What another server writes is not known here: a position might be taken."""
 
     async def play(first: Store) -> None:
-        await first.create(kept(), [], 1, 0)
+        await first.create(kept(), 1, 0)
         await append(first, saying(0, 1))
         second = Store(path)
         with pytest.raises(NotKeptError, match="another server"):
@@ -120,7 +116,7 @@ def test_whoever_opens_the_games_last_is_the_only_one_who_writes(path: Path) -> 
 
 
 def rows(path: Path, table: str) -> int:
-    """Return how many answers lie in a table of the file."""
+    """Return how many rows a table of the file has."""
     db = sqlite3.connect(path)
     count: int = db.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
     db.close()
@@ -135,16 +131,16 @@ def test_answers_are_filed_after_a_while_and_found_before_and_after(
     seen: list[tuple[int, int]] = []
 
     async def play(store: Store) -> None:
-        await store.create(kept(), [], 1, 0)
+        await store.create(kept(), 1, 0)
         for position in range(12):
             await append(store, saying(position, position, key=f"k{position}"))
-            seen.append((rows(path, "answers"), rows(path, "fresh")))
+            seen.append((rows(path, "filed"), rows(path, "fresh")))
             found = store.game("one")
             assert found is not None
             assert found.record.answers == list(range(position + 1))
             assert found.keys == {f"k{n}": (0, n) for n in range(position + 1)}
             assert [game.position for game in store.games()] == [position + 1]
-        await store.cut("one", 7, 1, 0)
+        await append(store, saying(7, turn=1))
 
     store = Store(path)
     asyncio.run(play(store))
@@ -154,8 +150,8 @@ def test_answers_are_filed_after_a_while_and_found_before_and_after(
     assert found is not None
     assert found.record.answers == list(range(7))
     assert len(found.keys) == 12, "keys of what was taken back are still known"
-    assert seen[2:5] == [(0, 3), (4, 0), (4, 1)]
-    assert (rows(path, "answers"), rows(path, "fresh")) == (7, 0), "all are filed when the games are opened"
+    assert seen[2:5] == [(1, 3), (2, 0), (2, 1)], "one row for the new game, and one for all that is filed at once"
+    assert rows(path, "fresh") == 0, "all are filed when the games are opened"
 
 
 def listed(store: Store) -> list[tuple[str, int, int]]:
@@ -167,14 +163,14 @@ def test_the_list_tells_where_games_stand_before_and_after_their_answers_are_fil
     later = int(time.time()) + 100
 
     async def play(store: Store) -> None:
-        await store.create(kept("one"), moments(1), 1, 0)
-        await store.create(kept("two"), [], 0, 0)
-        await append(store, saying(1, 5, game="one", at=later, turn=1))
-        await append(store, saying(2, 6, game="one", at=later + 1, turn=2))
+        await store.create(kept("one", 1), 1, 0)
+        await store.create(kept("two"), 0, 0)
+        await append(store, saying(1, 5, at=later, turn=1))
+        await append(store, saying(2, 6, at=later + 1, turn=2))
         assert listed(store) == [("one", 3, 2), ("two", 0, 0)]
-        await append(store, saying(0, 7, game="two", at=later + 2, turn=4))
+        await append(store, saying(0, 7, at=later + 2, turn=4), "two")
         assert listed(store) == [("two", 1, 4), ("one", 3, 2)]
-        await store.cut("one", 2, 1, 0)
+        await append(store, saying(2, turn=1))
         assert listed(store) == [("two", 1, 4), ("one", 2, 1)]
 
     store = Store(path)
@@ -187,9 +183,9 @@ def test_the_list_tells_where_games_stand_before_and_after_their_answers_are_fil
 
 def test_a_game_that_was_taken_in_is_listed_as_it_stands_after_undo(path: Path) -> None:
     async def play(store: Store) -> None:
-        await store.create(kept(), moments(1, 2, 3), 8, 2)
+        await store.create(kept("one", 1, 2, 3), 8, 2)
         assert [(game.round, game.outcome) for game in store.games()] == [(8, 2)]
-        await store.cut("one", 2, 7, 0)
+        await append(store, saying(2, turn=7))
         assert [(game.round, game.outcome) for game in store.games()] == [(7, 0)]
 
     store = Store(path)
@@ -199,15 +195,21 @@ def test_a_game_that_was_taken_in_is_listed_as_it_stands_after_undo(path: Path) 
     store.close()
 
 
-def test_answers_from_before_they_told_the_round_are_filed_without_it(path: Path) -> None:
+def old_file(path: Path, steps: int) -> sqlite3.Connection:
+    """Return a file of games as it was after so many steps, with one game."""
     path.parent.mkdir(parents=True)
     db = sqlite3.connect(path, isolation_level=None)
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(schema, "STEPS", schema.STEPS[:5])
+        patched.setattr(schema, "STEPS", schema.STEPS[:steps])
         schema.migrate(db)
     setup = msgspec.json.encode(SETUP).decode()
     games = "INSERT INTO games (id, setup, open_seed, created, updated, round) VALUES ('one', ?, 0, 1, 1, 3)"
     db.execute(games, (setup,))
+    return db
+
+
+def test_answers_from_before_they_told_the_round_are_filed_without_it(path: Path) -> None:
+    db = old_file(path, 5)
     db.execute("INSERT INTO fresh VALUES ('one', 0, 7, 0, 1, NULL)")
     db.close()
     store = Store(path)
@@ -215,12 +217,34 @@ def test_answers_from_before_they_told_the_round_are_filed_without_it(path: Path
     store.close()
 
 
+def test_games_that_were_kept_answer_by_answer_are_found_again(path: Path) -> None:
+    db = old_file(path, 6)
+    answers = list(range(100, 0, -1))
+    for position, answer in sorted(enumerate(answers[:90]), key=lambda each: each[1] * 37 % 91):
+        key = f"k{position}" if position % 3 else None
+        db.execute("INSERT INTO answers VALUES ('one', ?, ?, 1, 5, ?)", (position, answer, key))
+    for position, answer in list(enumerate(answers))[90:]:
+        db.execute("INSERT INTO fresh VALUES ('one', ?, ?, 0, 9, ?, 4, 1)", (position, answer, f"k{position}"))
+    db.executemany("INSERT INTO keys VALUES ('one', ?, 1, ?)", [("old", 3), ("taken back", 120)])
+    db.close()
+    store = Store(path)
+    found = store.game("one")
+    summary = store.games()[0]
+    store.close()
+    assert found is not None
+    assert found.record.answers == answers
+    assert found.keys.pop("old") == (1, 3)
+    assert found.keys.pop("taken back") == (1, 100), "no position of this game any more"
+    assert found.keys == {f"k{at}": (int(at < 90), at) for at in range(100) if at % 3 or at >= 90}
+    assert (summary.position, summary.updated, summary.round, summary.outcome) == (100, 9, 4, 1)
+
+
 def test_a_renewed_token_is_kept_beside_a_new_game(path: Path) -> None:
     """Both write tokens, and all rows of a kind are written at once."""
 
     async def play(store: Store) -> None:
-        await store.create(kept("one"), [], 1, 0)
-        await asyncio.gather(store.renew_token("one", 0, b"n" * 32), store.create(kept("two"), [], 1, 0))
+        await store.create(kept("one"), 1, 0)
+        await asyncio.gather(store.renew_token("one", 0, b"n" * 32), store.create(kept("two"), 1, 0))
 
     store = Store(path)
     asyncio.run(play(store))
@@ -233,10 +257,10 @@ def test_a_renewed_token_is_kept_beside_a_new_game(path: Path) -> None:
 
 def test_the_key_of_an_answer_that_was_taken_back_is_still_known(path: Path) -> None:
     async def play(store: Store) -> None:
-        await store.create(kept(), [], 1, 0)
+        await store.create(kept(), 1, 0)
         await append(store, saying(0, 1, key="first"))
         await append(store, saying(1, 2, 3, key="second"))
-        await store.cut("one", 1, 1, 0)
+        await append(store, saying(1, turn=1))
         await append(store, saying(1, 4, key="third"))
 
     store = Store(path)
@@ -250,7 +274,7 @@ def test_the_key_of_an_answer_that_was_taken_back_is_still_known(path: Path) -> 
 
 def test_a_game_of_which_answers_are_missing_is_refused(path: Path) -> None:
     async def play(store: Store) -> None:
-        await store.create(kept(), moments(1), 1, 0)
+        await store.create(kept("one", 1), 1, 0)
         await append(store, saying(2, 3))
 
     store = Store(path)
@@ -262,9 +286,9 @@ def test_a_game_of_which_answers_are_missing_is_refused(path: Path) -> None:
 
 def test_many_games_are_kept_at_once(path: Path) -> None:
     async def one(store: Store, name: str) -> None:
-        await store.create(kept(name), [], 1, 0)
+        await store.create(kept(name), 1, 0)
         for position in range(20):
-            await append(store, saying(position, position, game=name))
+            await append(store, saying(position, position), name)
 
     async def play(store: Store) -> None:
         await asyncio.gather(*[one(store, f"game {number}") for number in range(30)])
@@ -280,7 +304,7 @@ def test_many_games_are_kept_at_once(path: Path) -> None:
 
 def test_new_tokens_replace_those_of_the_seat_only(path: Path) -> None:
     async def play(store: Store) -> None:
-        await store.create(kept(), [], 1, 0)
+        await store.create(kept(), 1, 0)
         await store.give_tokens("one", [(b"c" * 32, 0)])
         await store.renew_token("one", 0, b"d" * 32)
 
@@ -298,7 +322,7 @@ def test_what_is_asked_for_before_closing_is_kept(path: Path, steps: int, run: C
     """Whether it still waits, is being kept, or both."""
 
     async def play(store: Store) -> None:
-        await store.create(kept(), [], 1, 0)
+        await store.create(kept(), 1, 0)
         waiting = [asyncio.ensure_future(append(store, saying(0, 1)))]
         for _step in range(steps):
             await asyncio.sleep(0)

@@ -133,7 +133,7 @@ def test_an_answer_that_comes_as_the_server_stops_is_told_so(tmp_path: Path) -> 
         await settled(table)
         assert (table.position, talk.ended.result()) == (before, "mistake")
         with pytest.raises(ClosedError):
-            await until_kept(lambda done: hall.store.append(table.saying(0, ""), done))
+            await until_kept(lambda done: hall.store.append(table.id, table.saying(0, 0, ""), done))
 
     run(tmp_path, play)
 

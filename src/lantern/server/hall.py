@@ -14,9 +14,10 @@ from lantern.server.computers import Computers
 from lantern.server.line import Outbox
 from lantern.server.messages import Created, NewRecord, NewSeat, NewTable
 from lantern.server.refusal import RefusalError
+from lantern.server.sayings import DamagedError
 from lantern.server.seating import check_player
 from lantern.server.settings import Settings
-from lantern.server.store import HOST, SPECTATOR, Chair, DamagedError, Kept, Store
+from lantern.server.store import HOST, SPECTATOR, Chair, Kept, Store
 from lantern.server.table import PERSON, Table, resumed
 from lantern.server.talking import clean
 from lantern.server.tokens import hashed, new_token
@@ -137,7 +138,7 @@ class Hall:
         tokens = [(hashed(token), seat) for seat, token in enumerate(seats)]
         tokens += [(hashed(host), HOST), (hashed(spectator), SPECTATOR)]
         kept = Kept(new_name(), session.record, open_seed, chairs, tokens)
-        await self.store.create(kept, session.story, session.state.round, session.state.outcome)
+        await self.store.create(kept, session.state.round, session.state.outcome)
         self._open(kept, session)
         return Created(kept.id, host, seats, spectator)
 

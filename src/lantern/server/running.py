@@ -84,7 +84,7 @@ def prepare_process() -> None:
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (max(few, wanted), many))
     gc.freeze()
-    gc.set_threshold(100_000, 20, 20)
+    gc.set_threshold(100_000, 5, 20)
 
 
 def run(settings: Settings, found: socket.socket) -> None:

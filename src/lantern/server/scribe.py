@@ -14,21 +14,21 @@ from typing import Any, Final
 
 import msgspec
 
+from lantern.server.sayings import ONE, Saying, by_game, joined
+
 TIDY_AFTER: Final = 500  # batches, while nobody waits for another one
 TIDY_ANYWAY: Final = 5_000  # batches, because the log of changes may not grow without end
 QUIET: Final = 0.02  # seconds in which nothing comes
 NUMBER: Final = 8  # bytes before a batch: its number, by which one that comes again is known
+SIZE: Final = 4  # bytes after that: how long its sayings are; jobs follow
 Row = Sequence[Any]
 Statement = tuple[str, Row]  # one row to be written by a piece of SQL
 Job = list[Statement]  # what is to be written together, or not at all
 Failures = dict[int, str]  # place of a job in its batch -> why it was not written
-BATCH: Final = msgspec.msgpack.Decoder(list[Job])
-FILE: Final = "INSERT INTO answers SELECT game, position, answer, seat, at, key FROM fresh"
-NOTE: Final = """UPDATE games SET updated = max(updated, newest.at), round = newest.round, outcome = newest.outcome
-    FROM newest WHERE newest.game = games.id AND newest.round IS NOT NULL"""
-CLEAR: Final = "DELETE FROM fresh"
-FILE_ALL: Final = (f"{FILE} ORDER BY game, position", NOTE, CLEAR)
-FILE_ONE: Final = (f"{FILE} WHERE game = ?", f"{NOTE} AND newest.game = ?", f"{CLEAR} WHERE game = ?")
+JOBS: Final = msgspec.msgpack.Decoder(list[Job])
+FRESH: Final = "INSERT OR IGNORE INTO fresh SELECT ?1, ?2 FROM owner WHERE name = ?3 AND batch < ?1"
+FILE: Final = "INSERT INTO filed (game, sayings) VALUES (?, ?)"
+NOTE: Final = "UPDATE games SET updated = max(updated, ?), round = ?, outcome = ?, length = ? WHERE id = ?"
 IGNORED: Final = ("SIGINT", "SIGTERM", "SIGHUP")  # the server sees to the end of both
 
 
@@ -37,6 +37,9 @@ class Reply(msgspec.Struct, array_like=True):
 
     error: str = ""
     failures: Failures = {}
+
+
+KEPT: Final = msgspec.msgpack.encode(Reply())
 
 
 class TakenOverError(Exception):
@@ -53,27 +56,36 @@ def connect(path: str) -> sqlite3.Connection:
 
 
 def tidy(db: sqlite3.Connection) -> None:
-    """File the fresh answers among all others of their games, and the log of changes in the database."""
+    """File what is fresh among all that was said in its games, and the log of changes in the database."""
     db.execute("BEGIN IMMEDIATE")
-    try:
-        for sql in FILE_ALL:
-            db.execute(sql)
-    except sqlite3.IntegrityError:
-        db.execute("ROLLBACK")
-        db.execute("BEGIN IMMEDIATE")
-        file_one_by_one(db)
+    file_fresh(db)
     db.execute("COMMIT")
     db.execute("PRAGMA wal_checkpoint").fetchall()
 
 
-def file_one_by_one(db: sqlite3.Connection) -> None:
-    """File the fresh answers of one game after the other; those of a damaged one stay where they are."""
-    db.execute("CREATE INDEX by_game ON fresh (game)")
-    for (game,) in db.execute("SELECT DISTINCT game FROM fresh").fetchall():
-        failure = attempt(db, [(sql, (game,)) for sql in FILE_ONE])
-        if failure:
-            print(f"Answers of game {game} cannot be filed: {failure}", file=sys.stderr)
-    db.execute("DROP INDEX by_game")
+def take_over(db: sqlite3.Connection, owner: str) -> None:
+    """Let a new owner have the games, with batches counted anew and none of the last owner's left."""
+    db.execute("BEGIN IMMEDIATE")
+    file_fresh(db)
+    db.execute("UPDATE owner SET name = ?, batch = 0", (owner,))
+    db.execute("COMMIT")
+
+
+def file_fresh(db: sqlite3.Connection) -> None:
+    """File what is fresh by game; the last batch is still known if it comes again."""
+    batches = db.execute("SELECT batch, sayings FROM fresh ORDER BY batch").fetchall()
+    if not batches:
+        return
+    games = by_game(sayings for _batch, sayings in batches)
+    db.executemany(FILE, [(game, joined(sayings)) for game, sayings in games.items()])
+    db.executemany(NOTE, [noted(game, ONE.decode(sayings[-1])) for game, sayings in games.items()])
+    db.execute("DELETE FROM fresh")
+    db.execute("UPDATE owner SET batch = max(batch, ?1), reply = iif(batch < ?1, ?2, reply)", (batches[-1][0], KEPT))
+
+
+def noted(game: str, last: Saying) -> Row:
+    """Return what the list of games tells after the last saying of a game."""
+    return last.at, last.round, last.outcome, last.length, game
 
 
 class Scribe:
@@ -87,17 +99,25 @@ class Scribe:
     def keep(self, message: bytes) -> bytes:
         """Keep a batch, one that comes again only once; return the reply."""
         self._batches += 1
-        number, batch = int.from_bytes(message[:NUMBER], "big"), message[NUMBER:]
+        number, begin = int.from_bytes(message[:NUMBER], "big"), NUMBER + SIZE
+        end = begin + int.from_bytes(message[NUMBER:begin], "big")
         try:
-            last, reply = begin(self._db, self._owner)
-            if last != number:
-                failures = write_all(self._db, BATCH.decode(batch))
-                reply = msgspec.msgpack.encode(Reply(failures=failures))
-                self._db.execute("UPDATE owner SET batch = ?, reply = ?", (number, reply))
-            self._db.execute("COMMIT")
+            return self._keep(number, message[begin:end].decode(), message[end:])
         except Exception as error:
             roll_back(self._db)
-            reply = msgspec.msgpack.encode(Reply(error=str(error) or type(error).__name__))
+            return msgspec.msgpack.encode(Reply(error=str(error) or type(error).__name__))
+
+    def _keep(self, number: int, sayings: str, jobs: bytes) -> bytes:
+        fresh = number, sayings, self._owner
+        if not jobs and self._db.execute(FRESH, fresh).rowcount:  # hardly anything else happens while people play
+            return KEPT
+        last, reply = begin(self._db, self._owner)
+        if last < number:
+            if sayings:
+                self._db.execute(FRESH, fresh)
+            reply = msgspec.msgpack.encode(Reply(failures=write_all(self._db, JOBS.decode(jobs)))) if jobs else KEPT
+            self._db.execute("UPDATE owner SET batch = ?, reply = ?", (number, reply))
+        self._db.execute("COMMIT")
         return reply
 
     def tidy_after(self, batches: int) -> None:
@@ -107,7 +127,7 @@ class Scribe:
         self._batches = 0
         try:
             tidy(self._db)
-        except sqlite3.Error as error:  # another time
+        except Exception as error:  # another time
             roll_back(self._db)
             print(f"The file of games could not be tidied: {error}", file=sys.stderr)
 

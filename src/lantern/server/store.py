@@ -1,52 +1,40 @@
 """Where games are kept: one SQLite file; the record of answers is the game, everything else stands beside it."""
 
 import secrets
+import sqlite3
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from lantern.engine.actions import CHANCE
 from lantern.record import RULES, Record, Setup
 from lantern.saves import home
 from lantern.server.keeper import Keeper
+from lantern.server.sayings import ENCODER, FILED, ONE, Saying, by_game, retold
 from lantern.server.schema import migrate
-from lantern.server.scribe import Job, connect, tidy
+from lantern.server.scribe import FILE, connect, take_over, tidy
 from lantern.server.writer import Done, Writer
-from lantern.session import Moment
 
 HOST: Final = -1  # what a token is for, where it is for no seat
 SPECTATOR: Final = -2
 MOST_CHAT: Final = 200  # lines that are shown
-NEW_GAME: Final = """INSERT INTO games (id, setup, rules, open_seed, created, updated, round, outcome)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
+NEW_GAME: Final = """INSERT INTO games (id, setup, rules, open_seed, created, updated, round, outcome, length)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 NEW_SEAT: Final = "INSERT INTO seats (game, seat, name, player) VALUES (?, ?, ?, ?)"
 NEW_TOKEN: Final = "INSERT INTO tokens VALUES (?, ?, ?)"
 FORGET_TOKENS: Final = "DELETE FROM tokens WHERE game = ? AND seat = ? AND hash <> ?"
 ALLOW_HINTS: Final = "UPDATE games SET hints = ? WHERE id = ?"
 CHAT: Final = "INSERT INTO chat VALUES (?, ?, ?, ?, ?)"
-KEYS: Final = """SELECT key, seat, position FROM keys WHERE game = ?1
-    UNION ALL SELECT key, seat, position FROM said WHERE game = ?1 AND key IS NOT NULL"""
-SAVE_KEYS: Final = """INSERT OR IGNORE INTO keys SELECT game, key, seat, position FROM said
-    WHERE game = ? AND position >= ? AND key IS NOT NULL"""
-CUT: Final = "DELETE FROM answers WHERE game = ? AND position >= ?"
-CUT_FRESH: Final = "DELETE FROM fresh WHERE game = ? AND position >= ?"
-GAMES: Final = """WITH latest AS (
-        SELECT id, max(updated, coalesce(newest.at, 0)) AS last, newest.position AS position,
-        coalesce(newest.round, games.round) AS round, coalesce(newest.outcome, games.outcome) AS outcome
-        FROM games LEFT JOIN newest ON newest.game = id ORDER BY last DESC, id LIMIT ?)
-    SELECT id, setup, created, last, latest.round, latest.outcome,
-    1 + coalesce(latest.position, (SELECT max(position) FROM answers WHERE game = id), -1),
-    (SELECT json_group_array(name) FROM (SELECT name FROM seats WHERE game = id ORDER BY seat))
-    FROM latest JOIN games USING (id) ORDER BY last DESC, id"""
+GAMES: Final = """SELECT id, setup, created, updated, round, outcome, length,
+    (SELECT json_group_array(name) FROM (SELECT name FROM seats WHERE game = id ORDER BY seat)) FROM games
+    WHERE id IN (SELECT value FROM json_each(?))
+    OR id IN (SELECT id FROM games ORDER BY updated DESC, id LIMIT ?)"""
 SIT: Final = "UPDATE seats SET name = ?, player = ?, muted = ?, seen = ?, note = ? WHERE game = ? AND seat = ?"
-TOUCH: Final = "UPDATE games SET updated = ?, round = ?, outcome = ? WHERE id = ?"
-APPEND: Final = "INSERT INTO fresh VALUES (?, ?, ?, ?, ?, ?, ?, ?)"  # one row for an answer: this is written most
-
-
-class DamagedError(Exception):
-    """The file of games does not hold what was written."""
 
 
 @dataclass
@@ -85,7 +73,7 @@ class Kept:
     rules: int = RULES  # by which it is played
 
 
-@dataclass(frozen=True)
+@dataclass
 class Summary:
     """One line of the list of games."""
 
@@ -98,20 +86,10 @@ class Summary:
     round: int
     outcome: int
 
-
-class Saying:
-    """Answers to be kept together: what a seat said and what chance said then."""
-
-    def __init__(
-        self,
-        game: str,
-        moments: list[Moment],
-        key: str,
-        at: int,  # seconds
-        turn: int | None,  # the round after all of them, for the list of games; None where that knows it
-        outcome: int | None,
-    ) -> None:
-        self.game, self.moments, self.key, self.at, self.turn, self.outcome = game, moments, key, at, turn, outcome
+    def note(self, last: Saying) -> None:
+        """Tell where the game stands after what was said last."""
+        self.position, self.round, self.outcome = last.length, last.round, last.outcome
+        self.updated = max(self.updated, last.at)
 
 
 def default_path() -> Path:
@@ -129,9 +107,9 @@ class Store:
         self._db = connect(str(path))
         try:
             migrate(self._db)
-            tidy(self._db)
             owner = secrets.token_hex(8)
-            self._db.execute("UPDATE owner SET name = ?, batch = 0", (owner,))
+            take_over(self._db, owner)
+            tidy(self._db)
         except BaseException:
             self._db.close()
             raise
@@ -144,25 +122,33 @@ class Store:
 
     def game(self, game: str) -> Kept | None:
         """Read a game."""
-        row = self._db.execute("SELECT setup, open_seed, hints, rules FROM games WHERE id = ?", (game,)).fetchone()
+        with one_moment(self._db):
+            row = self._db.execute("SELECT setup, open_seed, hints, rules FROM games WHERE id = ?", (game,)).fetchone()
+            filed = self._all("SELECT sayings FROM filed WHERE game = ? ORDER BY id", game)
+            fresh = self._fresh()
         if row is None:
             return None
         setup = msgspec.json.decode(row[0], type=Setup)
-        answers = self._all("SELECT position, answer FROM said WHERE game = ? ORDER BY position", game)
-        check_whole(game, [position for position, _answer in answers])
+        sayings = [saying for (text,) in filed for saying in FILED.decode(text)]
+        sayings += [ONE.decode(saying) for saying in fresh.get(game, [])]
+        answers, keys = retold(game, sayings)
         chairs = self._all("SELECT name, player, muted, seen, note FROM seats WHERE game = ? ORDER BY seat", game)
-        keys = self._all(KEYS, game)
         return Kept(
             id=game,
-            record=Record(setup, [answer for _position, answer in answers]),
+            record=Record(setup, answers),
             open_seed=bool(row[1]),
             chairs=[Chair(name, player, bool(muted), seen, note) for name, player, muted, seen, note in chairs],
             tokens=self._all("SELECT hash, seat FROM tokens WHERE game = ?", game),
-            keys={key: (seat, position) for key, seat, position in keys},
+            keys=keys,
             chat=self.chat(game),
             hints=bool(row[2]),
             rules=row[3],
         )
+
+    def _fresh(self) -> dict[str, list[msgspec.Raw]]:
+        """Read what is not filed yet, of all games."""
+        batches = self._db.execute("SELECT sayings FROM fresh ORDER BY batch")
+        return by_game(sayings for (sayings,) in batches)
 
     def chat(self, game: str) -> list[Line]:
         """Read the newest lines of a chat, in order."""
@@ -171,39 +157,37 @@ class Store:
 
     def games(self, most: int = 200) -> list[Summary]:
         """List the games, those last played first."""
+        with one_moment(self._db):
+            fresh = self._fresh()
+            rows = self._db.execute(GAMES, (msgspec.json.encode(list(fresh)).decode(), most)).fetchall()
         found = []
-        for name, setup, created, updated, turn, outcome, position, names in self._db.execute(GAMES, (most,)):
+        for game, setup, created, updated, turn, outcome, length, names in rows:
             chosen = msgspec.json.decode(setup, type=Setup)
             people = msgspec.json.decode(names, type=list[str])
-            found.append(Summary(name, chosen, people, position, created, updated, turn, outcome))
-        return found
+            summary = Summary(game, chosen, people, length, created, updated, turn, outcome)
+            if game in fresh:
+                summary.note(ONE.decode(fresh[game][-1]))
+            found.append(summary)
+        return sorted(found, key=lambda each: (-each.updated, each.id))[:most]
 
     def _all(self, sql: str, game: str) -> list[tuple]:  # type: ignore[type-arg]
         return self._db.execute(sql, (game,)).fetchall()
 
-    async def create(self, kept: Kept, moments: list[Moment], turn: int, outcome: int) -> None:
+    async def create(self, kept: Kept, turn: int, outcome: int) -> None:
         """Keep a new game with what has been answered before anybody came."""
-        now, game = int(time.time()), kept.id
+        now, game, answers = int(time.time()), kept.id, kept.record.answers
         setup = msgspec.json.encode(kept.record.setup).decode()
+        sayings = ENCODER.encode([Saying(0, now, CHANCE, "", turn, outcome, answers)]).decode()
         await self._writer.write(
-            (NEW_GAME, (game, setup, kept.rules, kept.open_seed, now, now, turn, outcome)),
+            (NEW_GAME, (game, setup, kept.rules, kept.open_seed, now, now, turn, outcome, len(answers))),
             *((NEW_SEAT, (game, seat, chair.name, chair.player)) for seat, chair in enumerate(kept.chairs)),
             *((NEW_TOKEN, (game, *token)) for token in kept.tokens),
-            *appended(Saying(game, moments, "", now, None, None)),
+            (FILE, (game, sayings)),
         )
 
-    def append(self, saying: Saying, done: Done) -> None:
-        """Keep answers, all of them or none, and say so then."""
-        self._writer.submit(appended(saying), done)
-
-    async def cut(self, game: str, length: int, turn: int, outcome: int) -> None:
-        """Forget the answers after so many, but not their keys: what was taken back counts no second time."""
-        await self._writer.write(
-            (SAVE_KEYS, (game, length)),
-            (CUT, (game, length)),
-            (CUT_FRESH, (game, length)),
-            (TOUCH, (int(time.time()), turn, outcome, game)),
-        )
+    def append(self, game: str, saying: Saying, done: Done) -> None:
+        """Keep what was said, all of it or nothing, and say so then."""
+        self._writer.say(game, saying, done)
 
     async def sit(self, game: str, seat: int, chair: Chair) -> None:
         """Keep who sits in a seat, and what belongs to the seat."""
@@ -228,17 +212,11 @@ class Store:
         await self._writer.write((CHAT, row))
 
 
-def appended(saying: Saying) -> Job:
-    """Return how answers are written. The key belongs to the first."""
-    game, at, key, turn, outcome = saying.game, saying.at, saying.key or None, saying.turn, saying.outcome
-    found: Job = []
-    for moment in saying.moments:
-        found.append((APPEND, (game, moment.number - 1, moment.answer, moment.who, at, key, turn, outcome)))
-        key = None
-    return found
-
-
-def check_whole(game: str, positions: list[int]) -> None:
-    """Refuse to go on with a game of which answers are missing: its record would be another one."""
-    if positions != list(range(len(positions))):
-        raise DamagedError(f"answers of game {game} are missing")
+@contextmanager
+def one_moment(db: sqlite3.Connection) -> Iterator[None]:
+    """Read several times, as the file is at one moment."""
+    db.execute("BEGIN")
+    try:
+        yield
+    finally:
+        db.execute("COMMIT")

@@ -15,8 +15,9 @@ from lantern.record import Record, Setup
 from lantern.server import messages, protocol
 from lantern.server.captured import Tally
 from lantern.server.latch import Latch
+from lantern.server.sayings import DamagedError, Saying
 from lantern.server.scene import scene
-from lantern.server.store import DamagedError, Kept, Line, Saying, Store
+from lantern.server.store import Kept, Line, Store
 from lantern.server.tokens import Pass
 from lantern.server.wire import framed
 from lantern.server.writer import Done, until_kept
@@ -181,15 +182,15 @@ class Table:
                 self.session.accept(answer)
                 self.undone.clear()
             self._giving = before, who, key, cause, done
-            self.store.append(self.saying(before, key), self.known)
+            self.store.append(self.id, self.saying(before, who, key), self.known)
         except Exception:
             self.reload()  # nothing may be shown that is not kept
             raise
 
-    def saying(self, before: int, key: str) -> Saying:
-        """Return the answers from a position on, as they are kept."""
+    def saying(self, before: int, who: int, key: str) -> Saying:
+        """Return what was said from a position on, as it is kept."""
         s = self.session.state
-        return Saying(self.id, self.session.story[before:], key, int(time.time()), s.round, s.outcome)
+        return Saying(before, int(time.time()), who, key, s.round, s.outcome, self.session.record.answers[before:])
 
     def known(self, error: BaseException | None) -> None:
         """Tell everybody what has been kept; where that failed the game is as it was."""
@@ -213,9 +214,9 @@ class Table:
         """Take back all answers after a position, which must be possible."""
         self.undone += [(moment.answer, moment.who) for moment in reversed(self.session.story[to:])]
         self.session.undo_to(to)
-        s = self.session.state
+        saying = self.saying(to, self.session.who, "")
         try:
-            await self.store.cut(self.id, to, s.round, s.outcome)
+            await until_kept(lambda done: self.store.append(self.id, saying, done))
         except Exception:
             self.reload()
             raise

@@ -8,12 +8,15 @@ from typing import Final
 import msgspec
 
 from lantern.server.keeper import Keeper
-from lantern.server.scribe import Job, Reply, Statement
+from lantern.server.sayings import ENCODER, Saying
+from lantern.server.scribe import SIZE, Job, Reply, Statement
 
 logger: Final = logging.getLogger("lantern.server")
 ENOUGH: Final = 20  # jobs that are sent before the moment is over: neither side should wait for the other
-ENCODER: Final = msgspec.msgpack.Encoder()
+JOBS: Final = msgspec.msgpack.Encoder()
 LIST: Final = b"\xdd"  # in msgpack: a list, of how many is told by the next four bytes
+COMMA: Final = ord(",")
+END: Final = ord("]")
 REPLY: Final = msgspec.msgpack.Decoder(Reply)
 ENDED: Final = Reply(error="nobody could write to the file of games")
 Done = Callable[[BaseException | None], None]  # hears that something was kept, or why it was not
@@ -34,24 +37,39 @@ class Writer:
         self._keeper = keeper
         self._jobs = bytearray()  # written down one after the other
         self._waiting: list[Done] = []  # for each of them
-        self._under_way: list[Done] = []  # for each job of the batch that was sent
+        self._sayings = bytearray(b"[")
+        self._speaking: list[Done] = []  # who waits for each of those
+        self._under_way: list[Done] = []  # for the batch that was sent: for each job, and then for each saying
         self._closed = False
+
+    def say(self, game: str, saying: Saying, done: Done) -> None:
+        """Keep what was said in a game, and say so once it is kept for good."""
+        if self._refuses(done):
+            return
+        write_down(ENCODER, (game, saying), self._sayings)
+        self._sayings.append(COMMA)
+        self._speaking.append(done)
+        self._gathered()
 
     def submit(self, job: Job, done: Done) -> None:
         """Write, and say so once it is kept for good; what fails is undone as a whole."""
+        if self._refuses(done):
+            return
+        write_down(JOBS, job, self._jobs)
+        self._waiting.append(done)
+        self._gathered()
+
+    def _refuses(self, done: Done) -> bool:
         if self._closed:
             asyncio.get_running_loop().call_soon(done, ClosedError("nothing is kept any more"))
-            return
-        begin = len(self._jobs)
-        try:
-            ENCODER.encode_into(job, self._jobs, begin)
-        except Exception:  # what cannot be written down harms no other job
-            del self._jobs[begin:]
-            raise
-        self._waiting.append(done)
-        if len(self._waiting) == 1:
+        return self._closed
+
+    def _gathered(self) -> None:
+        """Something more is to be kept; it is sent with all that comes in this moment, or when that is enough."""
+        count = len(self._waiting) + len(self._speaking)
+        if count == 1:
             asyncio.get_running_loop().call_soon(self._begin)
-        elif len(self._waiting) == ENOUGH:
+        elif count == ENOUGH:
             self._begin()
 
     async def write(self, *statements: Statement) -> None:
@@ -60,13 +78,22 @@ class Writer:
 
     def _begin(self) -> None:
         """Have all kept that has gathered, unless something is under way."""
-        if self._jobs and not self._under_way:
+        if (self._waiting or self._speaking) and not self._under_way:
             self._keeper.keep(self._batch(), self._end)
 
     def _batch(self) -> bytes:
-        jobs, self._jobs = self._jobs, bytearray()
-        self._under_way, self._waiting = self._waiting, []
-        return LIST + len(self._under_way).to_bytes(4, "big") + jobs
+        """Return what has gathered, as the scribe gets it."""
+        sayings, jobs = self._sayings, self._jobs
+        head = LIST + len(self._waiting).to_bytes(4, "big") if self._waiting else b""
+        if self._speaking:
+            sayings[-1] = END
+            self._sayings = bytearray(b"[")
+        else:
+            sayings = bytearray()
+        self._jobs = bytearray()
+        self._under_way = self._waiting + self._speaking
+        self._waiting, self._speaking = [], []
+        return len(sayings).to_bytes(SIZE, "big") + sayings + head + jobs
 
     def _end(self, reply: bytes) -> None:
         """Go on with what has come since, and meanwhile tell those who wait."""
@@ -79,9 +106,19 @@ class Writer:
         """Finish what was asked for, and stop."""
         self._closed = True
         self._keeper.finish()
-        if self._jobs:
+        if self._waiting or self._speaking:
             self._end(self._keeper.keep_now(self._batch()))
         self._keeper.close()
+
+
+def write_down(encoder: msgspec.json.Encoder | msgspec.msgpack.Encoder, what: object, where: bytearray) -> None:
+    """Add something to what has gathered; what cannot be written down harms nothing else."""
+    begin = len(where)
+    try:
+        encoder.encode_into(what, where, begin)
+    except Exception:
+        del where[begin:]
+        raise
 
 
 def tell(waiting: list[Done], reply: bytes) -> None:
