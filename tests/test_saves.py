@@ -104,7 +104,7 @@ def test_a_killed_game_goes_on_with_everything_that_was_accepted(
         path = next(home.glob("*.txt"))
     record, _s = load(path)
     session = Session.resume(record, None)
-    given = sum(1 for moment in session.story if moment.who >= 0)
+    given = sum(1 for moment in session.story() if moment.who >= 0)
     assert given >= prompts - 1 >= 4
     assert main(["check", str(path)]) == 0
 

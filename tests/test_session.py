@@ -101,9 +101,9 @@ def test_the_story_tells_who_said_what() -> None:
     session = begun(2)
     other = 1 - session.who
     play(session, f"take {other + 1} conductor-3x1")
-    assert session.story[-1].who == other
-    assert session.story[-1].facts, "and what came of it"
-    assert session.story[0].who == CHANCE
+    assert session.story()[-1].who == other
+    assert session.story()[-1].facts, "and what came of it"
+    assert session.story()[0].who == CHANCE
 
 
 def test_companion_mode_lets_people_answer_for_chance() -> None:
@@ -141,7 +141,7 @@ def test_random_undo_and_redo_never_lose_the_game() -> None:
         assert session.allowed() == legal(session.state)
         assert session.undo_to(length - steps)
         assert session.allowed() == legal(session.state)
-        chance_since = [moment for moment in session.story[length - steps :] if moment.who == CHANCE]
+        chance_since = [moment for moment in session.story(length - steps) if moment.who == CHANCE]
         assert chance_since == []
         while session.redo():
             assert session.allowed() == legal(session.state)

@@ -1,5 +1,8 @@
 """A game being played: answers, chance, undo and redo, and the story so far."""
 
+from array import array
+from typing import Final
+
 from lantern import record as records
 from lantern.chance import Chance, Seeded
 from lantern.engine.actions import CHANCE, OVER
@@ -10,6 +13,7 @@ from lantern.notation import word
 from lantern.record import Record, Setup
 
 Fact = tuple[int, int, int, int]
+NOTHING: Final = array("i")
 
 
 class NotAllowedError(ValueError):
@@ -35,7 +39,9 @@ class Session:
         self.opening: list[Fact] = []  # what was laid out before the first answer
         self.state = setup.table(self.opening)
         self.record = Record(setup)
-        self.story: list[Moment] = []
+        self.turned = 0  # so often something was taken back
+        self._speakers: list[int] = []  # of the answers
+        self._told: list[array[int]] = []  # what each brought about, packed: nothing to look for rubbish in
         self._start = self.state  # the table before the first answer that can be undone
         self._undoable = 0
         self._undone: list[int] = []
@@ -97,7 +103,13 @@ class Session:
         self.state.news = news
         records.say(self.state, answer, self.record)
         self.state.news = None
-        self.story.append(Moment(len(self.record.answers), who, answer, news))
+        self._speakers.append(who)
+        self._told.append(packed(news))
+
+    def story(self, since: int = 0) -> list[Moment]:
+        """Return what was answered after so many answers, and what it brought about."""
+        said = zip(self.record.answers[since:], self._speakers[since:], self._told[since:], strict=True)
+        return [Moment(since + 1 + at, who, answer, unpacked(told)) for at, (answer, who, told) in enumerate(said)]
 
     def let_chance_answer(self) -> None:
         """Let chance answer until a player is asked."""
@@ -147,8 +159,10 @@ class Session:
             self._allowed = None
             self._undone += reversed(self.record.answers[number:])
             self._undoable = number - first
+            self.turned += 1
             del self.record.answers[number:]
-            del self.story[number:]
+            del self._speakers[number:]
+            del self._told[number:]
         return True
 
     def restart_turn(self) -> bool:
@@ -167,6 +181,21 @@ class Session:
         for answer in self.record.answers[:number]:
             apply(s, answer)
         return s
+
+
+def packed(facts: list[Fact]) -> "array[int]":
+    """Return facts number by number."""
+    if not facts:
+        return NOTHING
+    numbers: list[int] = []
+    for what, first, second, third in facts:
+        numbers += [what, first, second, third]
+    return array("i", numbers)
+
+
+def unpacked(numbers: "array[int]") -> list[Fact]:
+    """Return facts that were packed."""
+    return [(*numbers[at : at + 4],) for at in range(0, len(numbers), 4)]  # type: ignore[misc]
 
 
 def luck(setup: Setup) -> Chance | None:

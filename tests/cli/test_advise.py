@@ -91,7 +91,8 @@ def test_turning_points_are_told_in_a_line_or_two(players: int, vocabulary: str)
     session = Session.resume(record, None)
     # Every turn of the game as a turning point, with what would be told of it.
     moments = [
-        Moment(each.number, 1, each.who, Chance(0.5, 0.4, 0.6, 1), -0.01 * (each.number % 7)) for each in session.story
+        Moment(each.number, 1, each.who, Chance(0.5, 0.4, 0.6, 1), -0.01 * (each.number % 7))
+        for each in session.story()
     ]
     names = Names(session.state, record.setup.names)
     teller = Teller(record, names, Words(vocabulary))

@@ -35,7 +35,7 @@ def test_the_people_followed_are_those_on_the_table(path: Path) -> None:
         captured = tally.captured(game)
         assert all(few <= many for few, many in zip(captured, game.state.market, strict=True))
         ever += sum(captured)
-    told = {fact[0] for moment in game.story for fact in moment.facts}
+    told = {fact[0] for moment in game.story() for fact in moment.facts}
     assert bool(ever) == bool(told & {facts.CAPTURED, facts.SEIZED})
     assert scene(game, "x").table.captured == tally.captured(game)
 
@@ -43,7 +43,7 @@ def test_the_people_followed_are_those_on_the_table(path: Path) -> None:
 def test_the_same_with_all_options_and_after_undo() -> None:
     for seed in range(0, 40, 5):
         game, dice, tally = Session(setup_of(seed), Seeded(str(seed))), Dice(seed), Tally()
-        while game.who != OVER and len(game.story) < 400:
+        while game.who != OVER and len(game.record.answers) < 400:
             answers = legal(game.state)
             game.play(answers[dice.below(len(answers))])
             if dice.below(8) == 0:

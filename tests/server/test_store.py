@@ -12,7 +12,7 @@ import uvloop
 
 from lantern.record import Record, Setup
 from lantern.server import keeper, schema
-from lantern.server.sayings import DamagedError, Saying
+from lantern.server.sayings import DamagedError, Saying, Use
 from lantern.server.store import HOST, Chair, Kept, Line, Store, default_path
 from lantern.server.writer import NotKeptError, until_kept
 
@@ -56,7 +56,7 @@ def test_a_game_is_found_again_as_it_was(path: Path) -> None:
     store.close()
     assert found is not None
     assert (found.record.setup, found.record.answers) == (SETUP, [5, 7, 8])
-    assert found.keys == {"k": (0, 1)}
+    assert found.keys == {"k": Use(0, 1)}
     assert found.chat == [Line(1, 0, "hello", 12)]
     assert found.chairs[1] == Chair("Cleo", "person", True, 2, "a note")
     assert sorted(found.tokens) == [(b"a" * 32, 0), (b"b" * 32, HOST)]
@@ -138,7 +138,7 @@ def test_answers_are_filed_after_a_while_and_found_before_and_after(
             found = store.game("one")
             assert found is not None
             assert found.record.answers == list(range(position + 1))
-            assert found.keys == {f"k{n}": (0, n) for n in range(position + 1)}
+            assert found.keys == {f"k{n}": Use(0, n) for n in range(position + 1)}
             assert [game.position for game in store.games()] == [position + 1]
         await append(store, saying(7, turn=1))
 
@@ -233,9 +233,9 @@ def test_games_that_were_kept_answer_by_answer_are_found_again(path: Path) -> No
     store.close()
     assert found is not None
     assert found.record.answers == answers
-    assert found.keys.pop("old") == (1, 3)
-    assert found.keys.pop("taken back") == (1, 100), "no position of this game any more"
-    assert found.keys == {f"k{at}": (int(at < 90), at) for at in range(100) if at % 3 or at >= 90}
+    assert found.keys.pop("old") == Use(1, 3)
+    assert found.keys.pop("taken back") == Use(1, 100), "no position of this game any more"
+    assert found.keys == {f"k{at}": Use(int(at < 90), at) for at in range(100) if at % 3 or at >= 90}
     assert (summary.position, summary.updated, summary.round, summary.outcome) == (100, 9, 4, 1)
 
 
@@ -269,7 +269,7 @@ def test_the_key_of_an_answer_that_was_taken_back_is_still_known(path: Path) -> 
     store.close()
     assert found is not None
     assert found.record.answers == [1, 4]
-    assert found.keys == {"first": (0, 0), "second": (0, 1), "third": (0, 1)}
+    assert found.keys == {"first": Use(0, 0), "second": Use(0, 1), "third": Use(0, 1)}
 
 
 def test_a_game_of_which_answers_are_missing_is_refused(path: Path) -> None:

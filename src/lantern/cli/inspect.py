@@ -86,7 +86,7 @@ def replay_data(session: Session, words: Words) -> dict[str, Any]:
         "names": list(setup.names),
         "seed": setup.seed,
         "outcome": OUTCOMES[session.state.outcome],
-        "answers": [moment_data(session, moment, words) for moment in session.story],
+        "answers": [moment_data(session, moment, words) for moment in session.story()],
     }
 
 
@@ -108,7 +108,7 @@ def show_log(session: Session, words: Words, step: bool) -> None:
     names = Names(session.state, session.record.setup.names)
     for line in lines(session.opening, names):
         print(log_text(line, words, 0).plain)
-    for moment in session.story:
+    for moment in session.story():
         told = lines(moment.facts, names)
         for line in told:
             print(log_text(line, words, moment.number).plain)

@@ -24,7 +24,7 @@ class Teller:
     def __init__(self, record: Record, names: Names, words: Words) -> None:
         self._names = names
         self._words = words
-        self._story = Session.resume(record, None).story
+        self._story = Session.resume(record, None).story()
 
     def told(self, each: Stretch) -> list[str]:
         """Return how much it changed, when, who spoke and what happened; and what an expert would have said."""

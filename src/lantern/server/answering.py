@@ -23,7 +23,7 @@ async def answer(table: Table, by: Pass, given: Answer) -> int:
 def heard_before(table: Table, by: Pass, given: Answer) -> int | None:
     """Return the position an answer was given at, where it has come before; the same one counts once."""
     known = table.kept.keys.get(given.key) if given.key else None
-    return None if known is None else counted(by, *known)
+    return None if known is None else counted(by, known.seat, known.position)
 
 
 def checked(table: Table, by: Pass, given: Answer) -> int:
@@ -58,7 +58,7 @@ def check_timely(table: Table, by: Pass, given: Answer) -> None:
 
 def commutes(table: Table, by: Pass, given: Answer) -> bool:
     """Tell whether only other seats have planned since: planning is open to all at once (R5)."""
-    since = table.session.story[given.position :]
+    since = table.session.story(given.position)
     planned = all(is_planning(moment.answer) and moment.who not in by.seats for moment in since)
     return bool(since) and planned and is_planning(given.answer) and is_allowed(table, given.answer)
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from lantern.engine import facts
 from lantern.engine.board import BOTTOM_MARKET
-from lantern.session import Fact, Moment, Session
+from lantern.session import Fact, Session
 
 CHANGING: Final = {facts.LOADED, facts.UNLOADED, facts.CARRIED, facts.SOLD, facts.SEIZED, facts.CAPTURED}
 
@@ -59,19 +59,18 @@ class Tally:
 
     def __init__(self) -> None:
         self._followed = 0  # so many moments
-        self._last: Moment | None = None  # of those
+        self._turned = 0  # so often something had been taken back then
         self._market = Market([])
 
     def market(self, game: Session) -> Market:
         """Return the market cards as the game stands; while a sold card still lies there, without it."""
-        story = game.story
-        if len(story) < self._followed or (self._followed and story[self._followed - 1] is not self._last):
-            self._followed, self._market = 0, Market([])  # something was undone: begin anew
-        for moment in story[self._followed :]:
+        if game.turned != self._turned:
+            self._followed, self._turned, self._market = 0, game.turned, Market([])  # begin anew
+        for moment in game.story(self._followed):
             for fact in moment.facts:
                 if fact[0] in CHANGING:
                     self._market.hear(fact)
-        self._followed, self._last = len(story), story[-1] if story else None
+        self._followed = len(game.record.answers)
         return self._market
 
     def captured(self, game: Session) -> list[int]:

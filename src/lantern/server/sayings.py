@@ -26,6 +26,13 @@ class Saying(msgspec.Struct, array_like=True):
         return self.position + len(self.answers)
 
 
+class Use(msgspec.Struct, frozen=True, gc=False):
+    """By which seat and at which position a key was used; Python need not look for rubbish in so many of them."""
+
+    seat: int
+    position: int
+
+
 class DamagedError(Exception):
     """The file of games does not hold what was written."""
 
@@ -53,14 +60,14 @@ def joined(sayings: list[msgspec.Raw]) -> str:
     return f"[{b','.join(sayings).decode()}]"
 
 
-def retold(game: str, sayings: Iterable[Saying]) -> tuple[list[int], dict[str, tuple[int, int]]]:
-    """Return the answers of a game, and where each key was used: by which seat, and at which position."""
+def retold(game: str, sayings: Iterable[Saying]) -> tuple[list[int], dict[str, Use]]:
+    """Return the answers of a game, and where each key was used."""
     answers: list[int] = []
-    keys: dict[str, tuple[int, int]] = {}
+    keys: dict[str, Use] = {}
     for saying in sayings:
         if saying.position > len(answers):  # the record would be another one
             raise DamagedError(f"answers of game {game} are missing")
         answers[saying.position :] = saying.answers
         if saying.key:
-            keys[saying.key] = saying.seat, saying.position
+            keys[saying.key] = Use(saying.seat, saying.position)
     return answers, keys

@@ -220,7 +220,7 @@ def scene(
         digest=digest(s),
         table=table(s, (tally or Tally()).captured(game)),
         question=asked(s, names),
-        log=before + log(game.story[since:], names),
+        log=before + log(game.story(since), names),
         undoable=game.undoable,
         redoable=game.redoable,
         score=score(s),

@@ -15,7 +15,7 @@ from lantern.engine.actions import CHANCE
 from lantern.record import RULES, Record, Setup
 from lantern.saves import home
 from lantern.server.keeper import Keeper
-from lantern.server.sayings import ENCODER, FILED, ONE, Saying, by_game, retold
+from lantern.server.sayings import ENCODER, FILED, ONE, Saying, Use, by_game, retold
 from lantern.server.schema import migrate
 from lantern.server.scribe import FILE, connect, take_over, tidy
 from lantern.server.writer import Done, Writer
@@ -67,7 +67,7 @@ class Kept:
     open_seed: bool  # people chose the seed, so everybody may know it
     chairs: list[Chair]
     tokens: list[tuple[bytes, int]]  # hash, and the seat it is for
-    keys: dict[str, tuple[int, int]] = field(default_factory=dict)  # key of an answer -> seat, position
+    keys: dict[str, Use] = field(default_factory=dict)  # of messages
     chat: list[Line] = field(default_factory=list)
     hints: bool = True  # may be asked for
     rules: int = RULES  # by which it is played

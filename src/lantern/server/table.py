@@ -15,7 +15,7 @@ from lantern.record import Record, Setup
 from lantern.server import messages, protocol
 from lantern.server.captured import Tally
 from lantern.server.latch import Latch
-from lantern.server.sayings import DamagedError, Saying
+from lantern.server.sayings import DamagedError, Saying, Use
 from lantern.server.scene import scene
 from lantern.server.store import Kept, Line, Store
 from lantern.server.tokens import Pass
@@ -201,7 +201,7 @@ class Table:
             if error is None:
                 self.filed = self.position
                 if key:
-                    self.kept.keys[key] = who, before
+                    self.kept.keys[key] = Use(who, before)
                 self.changed(before, cause)
             else:
                 self.reload()
@@ -212,7 +212,7 @@ class Table:
 
     async def go_back(self, to: int) -> None:
         """Take back all answers after a position, which must be possible."""
-        self.undone += [(moment.answer, moment.who) for moment in reversed(self.session.story[to:])]
+        self.undone += [(moment.answer, moment.who) for moment in reversed(self.session.story(to))]
         self.session.undo_to(to)
         saying = self.saying(to, self.session.who, "")
         try:

@@ -19,7 +19,7 @@ async def undo(table: Table, by: Pass, position: int) -> None:
     """Take back one's last answer, or the last one where none is one's own."""
     check_position(table, position)
     first = table.position - table.session.undoable
-    mine = [moment.number for moment in table.session.story[first:] if moment.who in by.seats]
+    mine = [moment.number for moment in table.session.story(first) if moment.who in by.seats]
     await back_to(table, by, mine[-1] - 1 if mine else table.position - 1)
 
 
@@ -55,7 +55,7 @@ async def back_to(table: Table, by: Pass, to: int) -> None:
 
 def touched(table: Table, to: int) -> set[int]:
     """Return the people's seats whose answers would be taken back; computer players do not mind."""
-    return {moment.who for moment in table.session.story[to:] if not table.is_computer(moment.who)}
+    return {moment.who for moment in table.session.story(to) if not table.is_computer(moment.who)}
 
 
 async def consent(table: Table, by: Pass, given: Consent) -> None:

@@ -25,7 +25,7 @@ def undo(game: Game, _rest: str) -> None:
     """Take back the last answer."""
     last = game.session.record.answers[-1:]
     if not game.session.undo():
-        game.note(Text("t-no-undo" if game.session.story else "t-no-undo-begin"))
+        game.note(Text("t-no-undo" if game.session.record.answers else "t-no-undo-begin"))
         return
     game.changed()
     game.note(Text("t-undone", {"answer": answer_text(game.session.state, last[0], game.names)}))

@@ -142,7 +142,7 @@ class Game:
     def changed(self) -> None:
         """Save the game as it now stands."""
         self.save.keep(self.session.record)
-        self._told = min(self._told, len(self.session.story))
+        self._told = min(self._told, len(self.session.record.answers))
         self._asked = None
         self.stale = True
 
@@ -171,7 +171,7 @@ class Game:
         else:
             self.show_news()
         full = self.stale or bool(self._notes)
-        self._told = len(self.session.story)
+        self._told = len(self.session.record.answers)
         self.stale = False
         self.print(*self._notes, *self.asked_parts(full))
         self._notes.clear()
@@ -201,7 +201,7 @@ class Game:
 
     def news_lines(self) -> list[RenderableType]:
         """Return the end of the log: what is new, within reason, and how much more there is."""
-        told = [lines(moment.facts, self.names) for moment in self.session.story[self._told :]]
+        told = [lines(moment.facts, self.names) for moment in self.session.story(self._told)]
         new = sum(len(each) for each in told) if self._told else 0
         size = max(LOG_LINES, min(MOST_NEWS, new))
         shown: list[RenderableType] = []
@@ -211,7 +211,7 @@ class Game:
 
     def show_news(self) -> None:
         """Show the lines of the log that are new."""
-        for moment in self.session.story[self._told :]:
+        for moment in self.session.story(self._told):
             self.print(*[log_text(line, self.words) for line in lines(moment.facts, self.names)])
 
     def end(self) -> None:

@@ -80,7 +80,7 @@ def beside(s: State, words: Words, width: int, lit: Collection[int]) -> Table:
 def log_lines(session: Session, names: Names, most: int) -> list[tuple[int, Line]]:
     """Return the last lines of the log, each with the number of its answer; 0 is the laying out."""
     found: list[tuple[int, Line]] = []
-    for moment in reversed(session.story):
+    for moment in reversed(session.story()):
         if len(found) >= most:
             break
         found = [(moment.number, line) for line in lines(moment.facts, names)] + found
