@@ -181,7 +181,7 @@ def outcome(figures: Figures) -> Outcome:
 
 def main() -> int:
     """Measure, report and judge."""
-    asked = in_rounds(__doc__, rounds=30, seconds=0.8)
+    asked = in_rounds(__doc__, rounds=7, seconds=5.0)
     prepare_system()
     progress = Progress(asked.rounds + 3)
     return run(asked, progress, lambda shown: outcome(measure(asked.rounds, asked.seconds, shown)))

@@ -1,7 +1,6 @@
 """A game being played: answers, chance, undo and redo, and the story so far."""
 
 from array import array
-from typing import Final
 
 from lantern import record as records
 from lantern.chance import Chance, Seeded
@@ -13,7 +12,6 @@ from lantern.notation import word
 from lantern.record import Record, Setup
 
 Fact = tuple[int, int, int, int]
-NOTHING: Final = array("i")
 
 
 class NotAllowedError(ValueError):
@@ -41,7 +39,7 @@ class Session:
         self.record = Record(setup)
         self.turned = 0  # so often something was taken back
         self._speakers: list[int] = []  # of the answers
-        self._told: list[array[int]] = []  # what each brought about, packed: nothing to look for rubbish in
+        self._told: list[bytes] = []  # what each brought about; packed, Python need not look for rubbish in it
         self._start = self.state  # the table before the first answer that can be undone
         self._undoable = 0
         self._undone: list[int] = []
@@ -183,18 +181,17 @@ class Session:
         return s
 
 
-def packed(facts: list[Fact]) -> "array[int]":
+def packed(facts: list[Fact]) -> bytes:
     """Return facts number by number."""
-    if not facts:
-        return NOTHING
     numbers: list[int] = []
     for what, first, second, third in facts:
         numbers += [what, first, second, third]
-    return array("i", numbers)
+    return array("i", numbers).tobytes()
 
 
-def unpacked(numbers: "array[int]") -> list[Fact]:
+def unpacked(told: bytes) -> list[Fact]:
     """Return facts that were packed."""
+    numbers = array("i", told)
     return [(*numbers[at : at + 4],) for at in range(0, len(numbers), 4)]  # type: ignore[misc]
 
 

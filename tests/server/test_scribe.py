@@ -169,7 +169,7 @@ def test_games_are_read_as_they_are_at_one_moment_while_they_are_filed(path: Pat
     writing = scribe.Scribe(str(path), owner_of(store))
     for number in range(300):
         writing.keep(batch(number + 2, [("one", saying(number, number))]))
-    filing = threading.Thread(target=tidy_often, args=(path,))
+    filing = threading.Thread(target=tidy_often, args=(path, owner_of(store)))
     filing.start()
     while filing.is_alive():
         found = store.game("one")
@@ -181,11 +181,12 @@ def test_games_are_read_as_they_are_at_one_moment_while_they_are_filed(path: Pat
     store.close()
 
 
-def tidy_often(path: Path) -> None:
+def tidy_often(path: Path, owner: str) -> None:
     """File what is fresh, and lay it back, again and again."""
+    filing = scribe.Scribe(str(path), owner)
     db = scribe.connect(str(path))
     for _time in range(20):
-        scribe.tidy(db)
+        filing.tidy_after(0)
         db.execute("BEGIN IMMEDIATE")
         (text,) = db.execute("SELECT sayings FROM filed ORDER BY id DESC").fetchone()
         for number, each in enumerate(msgspec.json.decode(text)):
@@ -193,6 +194,25 @@ def tidy_often(path: Path) -> None:
         db.execute("DELETE FROM filed WHERE id = (SELECT max(id) FROM filed)")
         db.execute("COMMIT")
     db.close()
+    filing.close()
+
+
+def test_whoever_had_the_games_before_files_nothing_and_an_empty_batch_is_nothing(
+    path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    first = Store(path)
+    asyncio.run(first.create(kept(), 1, 0))
+    before = scribe.Scribe(str(path), owner_of(first))
+    second = Store(path)
+    now = scribe.Scribe(str(path), owner_of(second))
+    assert now.keep(batch(1, [("one", saying(0, 1))])) == scribe.KEPT
+    before.tidy_after(0)
+    assert "another server" in capfd.readouterr().err
+    assert rows(path, "fresh") == 1
+    assert now.keep((2).to_bytes(scribe.NUMBER, "big") + bytes(scribe.SIZE)) == scribe.KEPT
+    assert rows(path, "fresh") == 1
+    for each in (before, now, first, second):
+        each.close()
 
 
 def test_where_no_process_can_be_started_nothing_is_kept_and_that_is_said(
@@ -220,7 +240,13 @@ def test_what_cannot_be_sent_is_refused_and_nothing_else(path: Path) -> None:
         with pytest.raises(UnicodeEncodeError):
             await store.say("one", Line(1, 0, "\ud800", 12))
         await append(store, saying(0, 1))
+        said = [append(store, each) for each in (saying(1, 2), saying(2, 3, key="\ud800"), saying(2, 4))]
+        found = await asyncio.gather(*said, return_exceptions=True)
+        assert [type(each) for each in found] == [type(None), UnicodeEncodeError, type(None)]
 
     store = Store(path)
     asyncio.run(play(store))
+    found = store.game("one")
     store.close()
+    assert found is not None
+    assert found.record.answers == [1, 2, 4]

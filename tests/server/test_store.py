@@ -340,6 +340,54 @@ def test_what_is_asked_for_before_closing_is_kept(path: Path, steps: int, run: C
     assert found.record.answers == [1, 2]
 
 
+def test_a_game_that_is_just_played_is_listed_among_few(path: Path) -> None:
+    later = int(time.time()) + 100
+
+    async def play(store: Store) -> None:
+        for name in ("one", "two", "three"):
+            await store.create(kept(name), 1, 0)
+        await append(store, saying(0, 5, at=later), "three")
+        await append(store, saying(0, 5, at=later + 1), "two")
+
+    store = Store(path)
+    asyncio.run(play(store))
+    assert [game.id for game in store.games(1)] == ["two"]
+    assert [game.id for game in store.games(2)] == ["two", "three"]
+    store.close()
+
+
+def test_a_stranger_who_asks_for_a_game_costs_no_look_through_the_others(path: Path) -> None:
+    store = Store(path)
+    asyncio.run(store.create(kept(), 1, 0))
+    store._db.execute("INSERT INTO fresh VALUES (1, 'nothing that can be read')")
+    assert store.game("nobody") is None
+    assert store.game("one") is not None, "only what names it is read"
+    store._db.execute("DELETE FROM fresh")
+    store.close()
+
+
+@pytest.mark.parametrize("steps", [1, 3, 4])
+def test_files_of_every_age_are_read(path: Path, steps: int) -> None:
+    db = old_file(path, steps)
+    db.execute(
+        "INSERT INTO games (id, setup, open_seed, created, updated, round) SELECT 'two', setup, 0, 1, 2, 5 FROM games"
+    )
+    for game in ("two", "one"):
+        for position in (1, 0, 2):
+            row = (game, position, position + 7)
+            db.execute("INSERT INTO answers (game, position, answer, seat, at) VALUES (?, ?, ?, 1, 5)", row)
+            db.execute("INSERT INTO keys VALUES (?, ?, 1, ?)", (game, f"{game} {position}", position))
+    db.close()
+    store = Store(path)
+    assert listed(store) == [("two", 3, 5), ("one", 3, 3)]
+    for game in ("one", "two"):
+        found = store.game(game)
+        assert found is not None
+        assert found.record.answers == [7, 8, 9]
+        assert found.keys == {f"{game} {position}": Use(1, position) for position in range(3)}
+    store.close()
+
+
 def test_no_game_no_answer(path: Path) -> None:
     store = Store(path)
     assert store.game("nobody") is None

@@ -17,7 +17,7 @@ import msgspec
 from lantern.server.sayings import ONE, Saying, by_game, joined
 
 TIDY_AFTER: Final = 500  # batches, while nobody waits for another one
-TIDY_ANYWAY: Final = 5_000  # batches, because the log of changes may not grow without end
+TIDY_ANYWAY: Final = 5_000  # batches: the log of changes may not grow without end, nor what reading looks through
 QUIET: Final = 0.02  # seconds in which nothing comes
 NUMBER: Final = 8  # bytes before a batch: its number, by which one that comes again is known
 SIZE: Final = 4  # bytes after that: how long its sayings are; jobs follow
@@ -55,20 +55,13 @@ def connect(path: str) -> sqlite3.Connection:
     return db
 
 
-def tidy(db: sqlite3.Connection) -> None:
-    """File what is fresh among all that was said in its games, and the log of changes in the database."""
-    db.execute("BEGIN IMMEDIATE")
-    file_fresh(db)
-    db.execute("COMMIT")
-    db.execute("PRAGMA wal_checkpoint").fetchall()
-
-
 def take_over(db: sqlite3.Connection, owner: str) -> None:
     """Let a new owner have the games, with batches counted anew and none of the last owner's left."""
     db.execute("BEGIN IMMEDIATE")
     file_fresh(db)
     db.execute("UPDATE owner SET name = ?, batch = 0", (owner,))
     db.execute("COMMIT")
+    db.execute("PRAGMA wal_checkpoint").fetchall()
 
 
 def file_fresh(db: sqlite3.Connection) -> None:
@@ -99,17 +92,19 @@ class Scribe:
     def keep(self, message: bytes) -> bytes:
         """Keep a batch, one that comes again only once; return the reply."""
         self._batches += 1
-        number, begin = int.from_bytes(message[:NUMBER], "big"), NUMBER + SIZE
-        end = begin + int.from_bytes(message[NUMBER:begin], "big")
+        number, start = int.from_bytes(message[:NUMBER], "big"), NUMBER + SIZE
+        end = start + int.from_bytes(message[NUMBER:start], "big")
         try:
-            return self._keep(number, message[begin:end].decode(), message[end:])
+            return self._keep(number, message[start:end].decode(), message[end:])
         except Exception as error:
             roll_back(self._db)
             return msgspec.msgpack.encode(Reply(error=str(error) or type(error).__name__))
 
     def _keep(self, number: int, sayings: str, jobs: bytes) -> bytes:
         fresh = number, sayings, self._owner
-        if not jobs and self._db.execute(FRESH, fresh).rowcount:  # hardly anything else happens while people play
+        if (
+            sayings and not jobs and self._db.execute(FRESH, fresh).rowcount
+        ):  # hardly anything else happens while people play
             return KEPT
         last, reply = begin(self._db, self._owner)
         if last < number:
@@ -121,12 +116,15 @@ class Scribe:
         return reply
 
     def tidy_after(self, batches: int) -> None:
-        """Put everything where it belongs, if so many batches have come since it was last done."""
+        """File what is fresh, and what the log of changes has, if so many batches have come since the last time."""
         if self._batches < batches:
             return
         self._batches = 0
         try:
-            tidy(self._db)
+            begin(self._db, self._owner)
+            file_fresh(self._db)
+            self._db.execute("COMMIT")
+            self._db.execute("PRAGMA wal_checkpoint").fetchall()
         except Exception as error:  # another time
             roll_back(self._db)
             print(f"The file of games could not be tidied: {error}", file=sys.stderr)

@@ -17,7 +17,7 @@ from lantern.saves import home
 from lantern.server.keeper import Keeper
 from lantern.server.sayings import ENCODER, FILED, ONE, Saying, Use, by_game, retold
 from lantern.server.schema import migrate
-from lantern.server.scribe import FILE, connect, take_over, tidy
+from lantern.server.scribe import FILE, connect, take_over
 from lantern.server.writer import Done, Writer
 
 HOST: Final = -1  # what a token is for, where it is for no seat
@@ -109,7 +109,6 @@ class Store:
             migrate(self._db)
             owner = secrets.token_hex(8)
             take_over(self._db, owner)
-            tidy(self._db)
         except BaseException:
             self._db.close()
             raise
@@ -124,10 +123,10 @@ class Store:
         """Read a game."""
         with one_moment(self._db):
             row = self._db.execute("SELECT setup, open_seed, hints, rules FROM games WHERE id = ?", (game,)).fetchone()
+            if row is None:
+                return None
             filed = self._all("SELECT sayings FROM filed WHERE game = ? ORDER BY id", game)
-            fresh = self._fresh()
-        if row is None:
-            return None
+            fresh = self._fresh(game)
         setup = msgspec.json.decode(row[0], type=Setup)
         sayings = [saying for (text,) in filed for saying in FILED.decode(text)]
         sayings += [ONE.decode(saying) for saying in fresh.get(game, [])]
@@ -145,9 +144,9 @@ class Store:
             rules=row[3],
         )
 
-    def _fresh(self) -> dict[str, list[msgspec.Raw]]:
-        """Read what is not filed yet, of all games."""
-        batches = self._db.execute("SELECT sayings FROM fresh ORDER BY batch")
+    def _fresh(self, game: str = "") -> dict[str, list[msgspec.Raw]]:
+        """Read what is not filed yet, of all games; of many batches, only those in which a game is named."""
+        batches = self._db.execute("SELECT sayings FROM fresh WHERE instr(sayings, ?) ORDER BY batch", (game,))
         return by_game(sayings for (sayings,) in batches)
 
     def chat(self, game: str) -> list[Line]:

@@ -12,7 +12,7 @@ from lantern.server.sayings import ENCODER, Saying
 from lantern.server.scribe import SIZE, Job, Reply, Statement
 
 logger: Final = logging.getLogger("lantern.server")
-ENOUGH: Final = 20  # jobs that are sent before the moment is over: neither side should wait for the other
+ENOUGH: Final = 20  # sayings and jobs that are sent before the moment is over: neither side should wait for the other
 JOBS: Final = msgspec.msgpack.Encoder()
 LIST: Final = b"\xdd"  # in msgpack: a list, of how many is told by the next four bytes
 COMMA: Final = ord(",")
