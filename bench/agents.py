@@ -88,9 +88,9 @@ NONE: Final = (0, 0, 0, 0)
 FULL: Final = Programme(
     random=Entry("random", (100, 100, 100, 100), (100, 100, 100, 100)),
     steward=Entry("steward", (400, 400, 400, 400), (400, 400, 400, 400)),
-    hasty=Entry("search@0.2s", (48, 8, 5, 4), (48, 4, 3, 2)),
-    expert=Entry("search@1s", (40, 10, 7, 10), (40, 2, 2, 2)),
-    patient=Entry("search@5s", (10, 1, 1, 1), (10, 1, 1, 1)),
+    hasty=Entry("search@0.2s", (48, 8, 5, 4), (48, 1, 1, 1)),
+    expert=Entry("search@1s", (48, 10, 7, 10), (48, 1, 1, 1)),
+    patient=Entry("search@5s", (16, 1, 1, 1), (16, 1, 1, 1)),
     mixed=Entry("search@1s+steward", (0, 0, 0, 20), NONE),
 )
 # Some seconds, to see that everything works; by imagined games instead of the clock, so that it always ends alike.
