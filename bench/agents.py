@@ -35,7 +35,7 @@ from lantern.lab.team import read_team
 
 COUNTS: Final = (1, 2, 3, 4)
 LEAST_GAIN: Final = 0.15  # of search at 1 s over steward, on the normal side
-DECISIONS: Final = {1: 5.5, 2: 27, 3: 43, 4: 57}  # that are thought about in a game of so many players, about
+DECISIONS: Final = {1: 6, 2: 27, 3: 43, 4: 57}  # that are thought about in a game of so many players, about
 Counts = tuple[int, int, int, int]  # games with one, two, three and four players
 Cell = tuple[str, int, str]  # team, players, side
 
@@ -88,9 +88,9 @@ NONE: Final = (0, 0, 0, 0)
 FULL: Final = Programme(
     random=Entry("random", (100, 100, 100, 100), (100, 100, 100, 100)),
     steward=Entry("steward", (400, 400, 400, 400), (400, 400, 400, 400)),
-    hasty=Entry("search@0.2s", (48, 8, 5, 4), (48, 1, 1, 1)),
-    expert=Entry("search@1s", (48, 10, 7, 10), (48, 1, 1, 1)),
-    patient=Entry("search@5s", (15, 1, 1, 1), (15, 1, 1, 1)),
+    hasty=Entry("search@0.2s", (48, 8, 5, 4), (48, 4, 3, 2)),
+    expert=Entry("search@1s", (40, 10, 7, 10), (40, 2, 2, 2)),
+    patient=Entry("search@5s", (10, 1, 1, 1), (10, 1, 1, 1)),
     mixed=Entry("search@1s+steward", (0, 0, 0, 20), NONE),
 )
 # Some seconds, to see that everything works; by imagined games instead of the clock, so that it always ends alike.

@@ -14,10 +14,8 @@ from lantern.engine.flow import actor, apply, legal
 from lantern.engine.playout import Dice, pick
 from lantern.engine.state import PLAYING, State
 from lantern.engine.tokens import STACKS
-from lantern.thought import search as thinking
-from lantern.thought.plans import NEAR, Plan, departures, follow, go_on, look_of
-from lantern.thought.search import CLIMB, Limit, Manner, neighbours, search
-from lantern.thought.steward import answer as steward
+from lantern.thought.plans import departures, follow, look_of
+from lantern.thought.search import CLIMB, Limit, neighbours, search
 from tests.tables import start, table
 
 
@@ -70,51 +68,8 @@ def test_some_plans_leave_another_one_twice() -> None:
     s = late_table()
     plan = follow(s, 0, [])
     once = {look_of(follow(s, 0, beginning).table) for beginning in departures(s, 0, plan)}
-    found = neighbours(s, 0, plan, {}, 64, Manner(100, 0), 1)
+    found = neighbours(s, 0, plan, {}, 64, 100, 1)
     assert any(look_of(other.table) not in once for other in found)
-
-
-def test_a_plan_can_keep_the_rest_of_another_one() -> None:
-    s = late_table()
-    plan = follow(s, 0, [])
-    assert follow(s, 0, [], plan.answers).answers == plan.answers
-    kept = [follow(s, 0, each, plan.answers[len(each) :]) for each in departures(s, 0, plan)]
-    steward = [follow(s, 0, each) for each in departures(s, 0, plan)]
-    for each, one, other in zip(departures(s, 0, plan), kept, steward, strict=True):
-        assert one.answers[: len(each)] == other.answers[: len(each)] == each
-    assert any(one.answers != other.answers for one, other in zip(kept, steward, strict=True))
-
-
-def test_what_is_not_allowed_of_the_rest_is_left_out() -> None:
-    s = late_table()
-    allowed = legal(s)
-    other = next(answer for answer in allowed if answer != steward(s))
-    never = next(answer for answer in range(1000) if answer not in allowed)
-    rest = [never, other, 5]
-    assert (go_on(s, rest), rest) == (other, [5])
-    rest = [never] * NEAR + [other]
-    assert (go_on(s, rest), len(rest)) == (steward(s), NEAR + 1)
-    assert go_on(s, []) == steward(s)
-
-
-def test_with_much_time_climbs_begin_at_the_best_plans_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    began: list[tuple[Plan, int, int]] = []
-    climb = thinking.climb
-
-    def watched(s: State, seat: int, first: Plan, manner: Manner, seed: int, limit: Limit) -> list[Plan]:
-        began.append((first, manner.twice, manner.kept))
-        return climb(s, seat, first, manner, seed, limit)
-
-    for name, value in {"CLIMB": 20, "COMPARED": 10, "RETURN": 60, "climb": watched}.items():
-        monkeypatch.setattr(thinking, name, value)
-    search(start(1), 0, 1, Limit(300, time.perf_counter, 0.0))
-    before = [each for each in began if not each[2]]
-    after = [each for each in began if each[2]]
-    assert 3 <= len(before) <= 5, "until so many games are imagined; a climb may end early"
-    assert {first for first, _twice, _kept in before} == {before[0][0]}
-    assert len(after) > thinking.BASES
-    assert all(first is not before[0][0] for first, _twice, _kept in after)
-    assert len({first for first, _twice, _kept in after}) > 1
 
 
 def test_it_keeps_to_its_time() -> None:

@@ -10,7 +10,6 @@ from lantern.thought.steward import answer
 
 AHEAD: Final = 2  # rounds that are imagined, this one included, before what has been learned tells the rest
 LONGEST: Final = 60  # answers; a plan that goes on is cut
-NEAR: Final = 6  # answers of another plan among which one is looked for that is allowed
 
 
 @final
@@ -54,16 +53,15 @@ class Plan:
         return (self.squares / self.count - mean * mean) / self.count
 
 
-def follow(s: State, seat: int, beginning: list[int], rest: list[int] | None = None) -> Plan:
-    """Return the plan that begins like this, and goes on by the rest of another one where it can, else as a steward."""
+def follow(s: State, seat: int, beginning: list[int]) -> Plan:
+    """Return the plan that begins like this and goes on by rules of thumb."""
     table = s.copy()
-    rest = rest[:] if rest else []
     answers: list[int] = []
     who = actor(table)
     own_turn = acting(table) == seat
     while who >= 0 and len(answers) < LONGEST:
         if who == seat:
-            said = beginning[len(answers)] if len(answers) < len(beginning) else go_on(table, rest)
+            said = beginning[len(answers)] if len(answers) < len(beginning) else answer(table)
             answers.append(said)
         elif own_turn and not isinstance(table.stack[-1], Turn):
             said = answer(table)  # somebody may hold a catcher back in this turn
@@ -71,18 +69,6 @@ def follow(s: State, seat: int, beginning: list[int], rest: list[int] | None = N
             break
         who = apply(table, said)
     return Plan(answers, table)
-
-
-def go_on(s: State, rest: list[int]) -> int:
-    """Return the next answer of the rest of a plan that is allowed, and leave what comes after it; else a steward's."""
-    if rest:
-        allowed = legal(s)
-        for place in range(min(NEAR, len(rest))):
-            said = rest[place]
-            if said in allowed:
-                del rest[: place + 1]
-                return said
-    return answer(s)
 
 
 def departures(s: State, seat: int, plan: Plan) -> list[list[int]]:

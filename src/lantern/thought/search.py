@@ -13,11 +13,7 @@ GENERATION: Final = 240  # imagined games after which it pays to vary the best p
 GENERATIONS: Final = 8
 CLIMB: Final = 800  # imagined games after which it pays to begin anew
 CLIMBS: Final = 64
-RETURN: Final = 10_000  # imagined games after which it pays to begin at the best plans so far, and not anew
-BASES: Final = 3  # of those
-COMPARED: Final = CLIMB // 2  # imagined games by which they are found
 TWICE: Final = 40  # per cent of the plans of later climbs that leave the best one twice
-KEPT: Final = 50  # per cent of the plans of climbs from the best that keep the rest of it where they can
 ENOUGH: Final = 12  # imagined games of each plan, before a search may end early
 FAR: Final = 3.0  # standard errors
 ALIKE: Final = 1.0  # of a thousand
@@ -63,37 +59,22 @@ def search(s: State, seat: int, seed: int, limit: Limit) -> list[Plan]:
     first = follow(s, seat, [])
     imagine_all([first], seed, limit)
     if limit.left() < 3 * CLIMB:  # two climbs, and as much for comparing what they found
-        return climb(s, seat, first, Manner(0, 0), seed, limit)
+        return climb(s, seat, first, 0, seed, limit)
     found: list[Plan] = []
     known: dict[str, bool] = {}
-    bases: list[Plan] = []
     for number in range(CLIMBS):
-        manner = Manner(TWICE if number else 0, KEPT if bases else 0)
         part = limit.part(CLIMB)
-        best = climb(s, seat, bases.pop(0) if bases else first, manner, seed + number * 7_000_003, part)[0]
+        best = climb(s, seat, first, TWICE if number else 0, seed + number * 7_000_003, part)[0]
         limit.played += part.played
         if look_of(best.table) not in known:
             known[look_of(best.table)] = True
             found.append(best)
         if limit.left() < 2 * CLIMB:
             break
-        if not bases and limit.played >= RETURN and len(found) > 1:
-            part = limit.part(COMPARED)
-            bases = halve(found, seed + number * 9_000_017, COMPARED, part)[:BASES]
-            limit.played += part.played
     return halve(found, seed + 5_000_011, limit.left(), limit) if len(found) > 1 else found
 
 
-@final
-class Manner:
-    """How plans are varied: so many per cent leave a plan twice, and so many keep the rest of it."""
-
-    def __init__(self, twice: int, kept: int) -> None:
-        self.twice = twice
-        self.kept = kept
-
-
-def climb(s: State, seat: int, first: Plan, manner: Manner, seed: int, limit: Limit) -> list[Plan]:
+def climb(s: State, seat: int, first: Plan, twice: int, seed: int, limit: Limit) -> list[Plan]:
     """Vary a plan, the best of those plans, and so on; return the plans that were compared last, the best first."""
     plans = [first]
     known = {look_of(first.table): True}
@@ -101,36 +82,28 @@ def climb(s: State, seat: int, first: Plan, manner: Manner, seed: int, limit: Li
     for generation in range(count):
         games = limit.left() // (count - generation)
         width = max(2, min(WIDEST, games // TRIALS))
-        plans = plans[:2] + neighbours(s, seat, plans[0], known, width, manner, seed + generation)
+        plans = plans[:2] + neighbours(s, seat, plans[0], known, width, twice, seed + generation)
         if limit.over() or len(plans) == 1:
             break
         plans = halve(plans, seed + generation * 1_000_003, games, limit)
     return plans
 
 
-def neighbours(
-    s: State, seat: int, plan: Plan, known: dict[str, bool], most: int, manner: Manner, seed: int
-) -> list[Plan]:
+def neighbours(s: State, seat: int, plan: Plan, known: dict[str, bool], most: int, twice: int, seed: int) -> list[Plan]:
     """Return plans that leave a plan once, some twice, and lead to tables that are not known; `known` learns them."""
     beginnings = departures(s, seat, plan)
     dice = Dice(seed)
     found: list[Plan] = []
     while beginnings and len(found) < most:
-        keeps = manner.kept > 0 and dice.below(100) < manner.kept
-        other = left(s, seat, plan, beginnings.pop(dice.below(len(beginnings))), keeps)
-        again = departures(s, seat, other) if manner.twice and dice.below(100) < manner.twice else []
+        other = follow(s, seat, beginnings.pop(dice.below(len(beginnings))))
+        again = departures(s, seat, other) if twice and dice.below(100) < twice else []
         if again:
-            other = left(s, seat, other, again[dice.below(len(again))], keeps)
+            other = follow(s, seat, again[dice.below(len(again))])
         look = look_of(other.table)
         if look not in known:
             known[look] = True
             found.append(other)
     return found
-
-
-def left(s: State, seat: int, plan: Plan, beginning: list[int], keeps: bool) -> Plan:
-    """Return a plan that leaves another one after this beginning, and keeps the rest of it where it can."""
-    return follow(s, seat, beginning, plan.answers[len(beginning) :] if keeps else None)
 
 
 def halve(plans: list[Plan], seed: int, games: int, limit: Limit) -> list[Plan]:
