@@ -6,7 +6,8 @@ upper end of the 95 % interval lies below what is wanted. The targets:
 - with 1 s for a decision, search wins at least 15 points more than steward on the normal side, for each number of
   players; all games of the one are compared with all games of the other;
 - strength rises with time: random, steward, search with 0.2 s, 1 s and 5 s; each is compared with the one before it, by
-  all pairs of games with the same number of players, side and seed, put together;
+  all pairs of games with the same number of players, side and seed, put together: it wins more, and it has a higher
+  score (R1.4), which tells more of a game than whether it was won;
 - one seat of search among three stewards raises the team, by pairs of games with the same seed: it wins more, and more
   of those who are to be freed are freed, which tells something even where hardly any game is won.
 
@@ -30,7 +31,7 @@ from lantern.content.victory import CHALLENGING, NORMAL
 from lantern.lab.executors import cores, executor
 from lantern.lab.job import Job
 from lantern.lab.result import Game
-from lantern.lab.stats import Interval, difference, paired, wilson
+from lantern.lab.stats import Interval, difference, mean, paired, wilson
 from lantern.lab.team import read_team
 
 COUNTS: Final = (1, 2, 3, 4)
@@ -124,6 +125,11 @@ def won(game: Game) -> float:
     return float(game.won)
 
 
+def score(game: Game) -> float:
+    """Return the points of a game (R1.4)."""
+    return float(game.score)
+
+
 def freed(game: Game) -> float:
     """Return which share of those who were to be freed has been freed."""
     return min(1.0, game.freed / game.goal)
@@ -186,6 +192,8 @@ def comparisons(programme: Programme, table: Table) -> list[Comparison]:
     for weaker, stronger in pairwise(programme[:-1]):
         gain = paired(table.pairs(stronger.team, weaker.team))
         found.append(Comparison(f"{stronger.name} over {weaker.name}, all together", gain, 0.0))
+        points = mean(table.pairs(stronger.team, weaker.team, score))
+        found.append(Comparison(f"{stronger.name} over {weaker.name}, points of the score (R1.4)", points, 0.0))
     for measure, worth in (("won", won), ("freed", freed)):
         gain = paired(table.pairs(mixed.team, steward.team, worth))
         found.append(Comparison(f"{mixed.name} over {steward.name}, {measure}, 4p-{NORMAL}", gain, 0.0))

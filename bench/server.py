@@ -32,6 +32,7 @@ GAMES: Final = 50
 WARM_UP: Final = 2.0  # seconds
 PAUSE: Final = 0.1  # seconds in which a server that has nothing left to do works less than can be seen
 SHORTEST: Final = 60  # answers of a game: so many games at most come to their end
+SPARE: Final = 1200  # games that are ready at first, before it is known how many come to their end
 TABLES: Final = 1000
 FIRST: Final = 50  # tables before memory is counted: what the first ones bring is not theirs
 MOST_MEMORY: Final = 200.0  # kB for each table
@@ -92,7 +93,7 @@ def measure(rounds: int, seconds: float, progress: Progress) -> Figures:
         ours = start_ours(stack, folder)
         servers = {OURS: ours, PAGE: ours, THEIRS: start_theirs(stack)}
         loaders = {name: Loader(stack, name, server.port) for name, server in servers.items()}
-        spare = dict.fromkeys(loaders, GAMES)
+        spare = dict.fromkeys(loaders, SPARE)
         for number in range(rounds + 1):
             progress.step(f"round {number} of {rounds}" if number else "warming up")
             for name, loader in loaders.items():
@@ -103,7 +104,7 @@ def measure(rounds: int, seconds: float, progress: Progress) -> Figures:
                 if number:
                     figures.rounds[name].append(found)
                 # Games come to an end, and others go on in their place.
-                spare[name] = int(found["moves"] / found["seconds"] * seconds * 1.5 / SHORTEST)
+                spare[name] = max(spare[name], int(found["moves"] / found["seconds"] * seconds * 1.5 / SHORTEST))
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / "build"))
         measure_memory(figures, stack, folder, progress)

@@ -20,12 +20,14 @@ SPARE = 60  # of them, for starting processes and for what comes last
 GAME = play(Job("random", 1))
 
 
-def games(entry: Entry, won: int) -> Iterator[Game]:
-    """Return games of a team; of each hundred of one kind, it wins so many."""
+def games(entry: Entry, won: int, score: int = 0) -> Iterator[Game]:
+    """Return games of a team; of each hundred of one kind, it wins so many. Each has some more points than its seed."""
     for (team, players, side), count in entry.cells():
         for seed in range(1, count + 1):
             wins = seed * won // 100 > (seed - 1) * won // 100
-            yield msgspec.structs.replace(GAME, team=team, players=players, side=side, seed=seed, won=wins)
+            yield msgspec.structs.replace(
+                GAME, team=team, players=players, side=side, seed=seed, won=wins, score=score + seed
+            )
 
 
 def missed(*shares: int) -> list[str]:
@@ -68,6 +70,15 @@ def test_nothing_is_missed_when_strength_rises() -> None:
 
 def test_few_games_that_could_be_luck_miss_nothing() -> None:
     assert missed(0, 10, 25, 24, 24, 10) == []
+
+
+def test_points_tell_where_games_are_won_equally_often() -> None:
+    scores = {entry: 10 * place for place, entry in enumerate(FULL[:5])}
+    for lowered, expected in ((FULL.random, ""), (FULL.patient, "search5s over search1s, points of the score (R1.4)")):
+        table = Table(game for entry, score in {**scores, lowered: 0}.items() for game in games(entry, 50, score))
+        found = [each for each in comparisons(FULL, table) if "points" in each.what]
+        assert len(found) == 4
+        assert [each.what for each in found if each.missed] == ([expected] if expected else [])
 
 
 def test_what_the_games_contradict_is_missed() -> None:

@@ -1,8 +1,10 @@
 """Intervals agree with those in the literature."""
 
+from math import inf
+
 import pytest
 
-from lantern.lab.stats import difference, paired, wilson
+from lantern.lab.stats import difference, mean, paired, wilson
 
 
 @pytest.mark.parametrize(
@@ -47,3 +49,15 @@ def test_pairs_by_bonett_and_price() -> None:
     reach = 1.959964 * ((ours + theirs - middle**2) / pairs) ** 0.5
     found = paired([1.0] * 12 + [-1.0] * 4 + [0.0] * 34)
     assert found == pytest.approx((8 / 50, middle - reach, middle + reach), abs=1e-7)
+
+
+def test_a_mean_has_students_interval() -> None:
+    found = mean([float(each) for each in range(20)])
+    assert found.value == 9.5
+    assert found.high - found.value == pytest.approx(2.769, rel=0.01), "2.093 standard errors"
+    assert found.value - found.low == pytest.approx(found.high - found.value)
+
+
+def test_one_difference_tells_nothing_of_others() -> None:
+    assert mean([3.0]) == (3.0, -inf, inf)
+    assert mean([]) == (0.0, -inf, inf)

@@ -1,7 +1,7 @@
 """Honest numbers from few games: intervals that hold 95 times in 100."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 from typing import Final, NamedTuple
 
 Z: Final = 1.959963984540054  # of the normal distribution, for 95 %
@@ -36,6 +36,17 @@ def paired(differences: Sequence[float]) -> Interval:
     spread = (sum(each * each for each in differences) + 2) / count - middle * middle
     reach = Z * sqrt(spread / count)
     return Interval(value, max(-1.0, middle - reach), min(1.0, middle + reach))
+
+
+def mean(differences: Sequence[float]) -> Interval:
+    """Return the mean of differences of any size, pair by pair, with Student's interval."""
+    count = len(differences)
+    value = sum(differences) / max(1, count)
+    if count < 2:
+        return Interval(value, -inf, inf)
+    spread = sum((each - value) ** 2 for each in differences) / (count - 1)
+    reach = (Z + (Z**3 + Z) / (4 * (count - 1))) * sqrt(spread / count)  # Z becomes Student's t, but for few pairs
+    return Interval(value, value - reach, value + reach)
 
 
 def difference(one: Interval, other: Interval) -> Interval:
