@@ -191,8 +191,8 @@ def packed(facts: list[Fact]) -> bytes:
 
 def unpacked(told: bytes) -> list[Fact]:
     """Return facts that were packed."""
-    numbers = array("i", told)
-    return [(*numbers[at : at + 4],) for at in range(0, len(numbers), 4)]  # type: ignore[misc]
+    four = iter(array("i", told))
+    return list(zip(four, four, four, four, strict=True))
 
 
 def luck(setup: Setup) -> Chance | None:
