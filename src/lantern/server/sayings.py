@@ -48,10 +48,7 @@ def by_game(batches: Iterable[str]) -> dict[str, list[msgspec.Raw]]:
     found: dict[str, list[msgspec.Raw]] = {}
     for batch in batches:
         for game, saying in BATCH.decode(batch):
-            if game in found:
-                found[game].append(saying)
-            else:
-                found[game] = [saying]
+            found.setdefault(game, []).append(saying)
     return found
 
 

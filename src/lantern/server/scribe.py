@@ -102,9 +102,8 @@ class Scribe:
 
     def _keep(self, number: int, sayings: str, jobs: bytes) -> bytes:
         fresh = number, sayings, self._owner
-        if (
-            sayings and not jobs and self._db.execute(FRESH, fresh).rowcount
-        ):  # hardly anything else happens while people play
+        # Hardly anything else happens while people play.
+        if sayings and not jobs and self._db.execute(FRESH, fresh).rowcount:
             return KEPT
         last, reply = begin(self._db, self._owner)
         if last < number:
