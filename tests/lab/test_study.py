@@ -155,7 +155,7 @@ def test_lines_count_and_compare_on_the_same_seeds() -> None:
     games += [
         made(team="b", seed=seed, won=seed < 3, outcome="won" if seed < 3 else "out-of-time") for seed in range(10)
     ]
-    first, second = report.lines(games)
+    first, second = report.rows_of(games)
     assert (first.games, first.won.value, first.difference) == (10, 0.6, None)
     assert second.against == "a"
     assert second.difference is not None
@@ -168,7 +168,7 @@ def test_lines_count_and_compare_on_the_same_seeds() -> None:
 
 def test_variants_are_compared_with_the_content_as_it_is() -> None:
     games = [made(variant=name, changes=(name,), seed=n, won=n < w) for name, w in (("x", 1), ("y", 2)) for n in (0, 1)]
-    found = report.lines(games, by_variant=True)
+    found = report.rows_of(games, by_variant=True)
     assert [(line.variant, line.against) for line in found] == [("x", ""), ("y", "x")]
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from lantern.server import keeper, scribe
 from lantern.server.sayings import FILED, Saying
-from lantern.server.store import Line, Store
+from lantern.server.store import Remark, Store
 from lantern.server.writer import NotKeptError
 from tests.server.playing import wait_until
 from tests.server.test_store import append, kept, rows, saying
@@ -238,7 +238,7 @@ def test_what_cannot_be_sent_is_refused_and_nothing_else(path: Path) -> None:
     async def play(store: Store) -> None:
         await store.create(kept(), 1, 0)
         with pytest.raises(UnicodeEncodeError):
-            await store.say("one", Line(1, 0, "\ud800", 12))
+            await store.say("one", Remark(1, 0, "\ud800", 12))
         await append(store, saying(0, 1))
         said = [append(store, each) for each in (saying(1, 2), saying(2, 3, key="\ud800"), saying(2, 4))]
         found = await asyncio.gather(*said, return_exceptions=True)

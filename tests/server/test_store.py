@@ -12,7 +12,7 @@ import uvloop
 from lantern.record import Record, Setup
 from lantern.server import keeper
 from lantern.server.sayings import DamagedError, Saying, Use
-from lantern.server.store import HOST, Chair, Kept, Line, Store, default_path
+from lantern.server.store import HOST, Chair, Kept, Remark, Store, default_path
 from lantern.server.writer import NotKeptError, until_kept
 
 SETUP = Setup(2, "challenging", ("stretch-cards",), (), "seed", ("Amara", "Ben"))
@@ -45,7 +45,7 @@ def test_a_game_is_found_again_as_it_was(path: Path) -> None:
     async def play(store: Store) -> None:
         await store.create(kept("one", 5), 1, 0)
         await append(store, saying(1, 7, 8, key="k"))
-        await store.say("one", Line(1, 0, "hello", 12))
+        await store.say("one", Remark(1, 0, "hello", 12))
         await store.sit("one", 1, Chair("Cleo", "person", True, 2, "a note"))
 
     store = Store(path)
@@ -56,7 +56,7 @@ def test_a_game_is_found_again_as_it_was(path: Path) -> None:
     assert found is not None
     assert (found.record.setup, found.record.answers) == (SETUP, [5, 7, 8])
     assert found.keys == {"k": Use(0, 1)}
-    assert found.chat == [Line(1, 0, "hello", 12)]
+    assert found.chat == [Remark(1, 0, "hello", 12)]
     assert found.chairs[1] == Chair("Cleo", "person", True, 2, "a note")
     assert sorted(found.tokens) == [(b"a" * 32, 0), (b"b" * 32, HOST)]
 

@@ -43,7 +43,7 @@ def arena(args: argparse.Namespace) -> int:
     """Let teams play, and report."""
     chosen = grid(args.teams, args.players, args.side, args.option, args.games, args.seed)
     games = played(args, list(chosen.jobs()), arena_command(chosen))
-    found = report.lines(games)
+    found = report.rows_of(games)
     if args.json:
         put({"fingerprint": report.fingerprint(games), "lines": report.plain(found)})
     else:
@@ -63,7 +63,7 @@ def study(args: argparse.Namespace) -> int:
     """Play every variant of a study, and compare."""
     chosen = read_study(Path(args.file))
     games = played(args, chosen.jobs(), shlex.join(["lantern", "study", args.file]))
-    found = report.lines(games, by_variant=True)
+    found = report.rows_of(games, by_variant=True)
     roles = value.tables(games, value.role_worth) if chosen.grid.roles else []
     cards = value.tables(games, value.card_worth) if chosen.cards else []
     if args.json:

@@ -22,7 +22,7 @@ def way(game: Game) -> Way:
     return game.players, game.side, game.options
 
 
-class Line(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True):
     """One team with one content at one way to play."""
 
     variant: str
@@ -40,8 +40,8 @@ class Line(msgspec.Struct, frozen=True):
     difference: Interval | None  # of the win rates, pair by pair on the same seeds
 
 
-def lines(games: Iterable[Game], by_variant: bool = False) -> list[Line]:
-    """Return a line for each team, content and way to play; each is compared with the first of its kind."""
+def rows_of(games: Iterable[Game], by_variant: bool = False) -> list[Row]:
+    """Return a row for each team, content and way to play; each is compared with the first of its kind."""
     groups: dict[tuple[Way, str, str], list[Game]] = defaultdict(list)
     for game in games:
         groups[way(game), game.variant, game.team].append(game)
@@ -51,14 +51,14 @@ def lines(games: Iterable[Game], by_variant: bool = False) -> list[Line]:
         fixed, free = (team, variant) if by_variant else (variant, team)
         first = firsts.setdefault((where, fixed), free)
         reference = groups[(where, first, team) if by_variant else (where, variant, first)]
-        found.append(line(group, None if first == free else reference, first))
+        found.append(row_of(group, None if first == free else reference, first))
     return found
 
 
-def line(group: Sequence[Game], reference: Sequence[Game] | None, first: str) -> Line:
+def row_of(group: Sequence[Game], reference: Sequence[Game] | None, first: str) -> Row:
     """Sum up some games that were chosen alike."""
     one = group[0]
-    return Line(
+    return Row(
         variant=one.variant,
         team=one.team,
         players=one.players,
@@ -104,9 +104,9 @@ def fingerprint(games: Iterable[Game]) -> str:
 # In words.
 
 
-def told(found: Sequence[Line]) -> list[str]:
+def told(found: Sequence[Row]) -> list[str]:
     """Return the report as lines of text, one block for each way to play."""
-    blocks: dict[Way, list[Line]] = defaultdict(list)
+    blocks: dict[Way, list[Row]] = defaultdict(list)
     for each in found:
         blocks[each.players, each.side, each.options].append(each)
     text = []
@@ -120,7 +120,7 @@ def seats(players: int) -> str:
     return "1 player" if players == 1 else f"{players} players"
 
 
-def columns(rows: Sequence[Line]) -> list[str]:
+def columns(rows: Sequence[Row]) -> list[str]:
     """Return lines as a table."""
     head = ["variant"] if any(row.variant for row in rows) else []
     head += ["team", "games", "won %", "95 %", "freed", "lost", "Support left", "rounds", "captured"]
@@ -129,7 +129,7 @@ def columns(rows: Sequence[Line]) -> list[str]:
     return aligned([head, *[cells(row, variants, compared) for row in rows]], 1 + variants)
 
 
-def cells(row: Line, with_variant: bool, compared: bool) -> list[str]:
+def cells(row: Row, with_variant: bool, compared: bool) -> list[str]:
     """Return one line of the table."""
     share = [100 * row.outcomes[name] / row.games for name in ("lost-track-full", "out-of-time")]
     means = [row.means[name] for name in ("freed", "lost", "support_left", "rounds", "captured")]
@@ -166,7 +166,7 @@ def aligned(rows: Sequence[Sequence[str]], words: int) -> list[str]:
     return text
 
 
-def plain(found: Sequence[Line]) -> list[dict[str, Any]]:
+def plain(found: Sequence[Row]) -> list[dict[str, Any]]:
     """Return the report for programs."""
     rows: list[dict[str, Any]] = []
     for each in found:

@@ -49,7 +49,7 @@ class Chair:
 
 
 @dataclass(frozen=True)
-class Line:
+class Remark:
     """Something said beside the game."""
 
     id: int
@@ -68,7 +68,7 @@ class Kept:
     chairs: list[Chair]
     tokens: list[tuple[bytes, int]]  # hash, and the seat it is for
     keys: dict[str, Use] = field(default_factory=dict)  # of messages
-    chat: list[Line] = field(default_factory=list)
+    chat: list[Remark] = field(default_factory=list)
     hints: bool = True  # may be asked for
     rules: int = RULES  # by which it is played
 
@@ -149,10 +149,10 @@ class Store:
         batches = self._db.execute("SELECT sayings FROM fresh WHERE instr(sayings, ?) ORDER BY batch", (game,))
         return by_game(sayings for (sayings,) in batches)
 
-    def chat(self, game: str) -> list[Line]:
+    def chat(self, game: str) -> list[Remark]:
         """Read the newest lines of a chat, in order."""
         sql = "SELECT id, seat, text, at FROM chat WHERE game = ? ORDER BY id DESC LIMIT ?"
-        return [Line(*row) for row in self._db.execute(sql, (game, MOST_CHAT))][::-1]
+        return [Remark(*row) for row in self._db.execute(sql, (game, MOST_CHAT))][::-1]
 
     def games(self, most: int = 200) -> list[Summary]:
         """List the games, those last played first."""
@@ -205,9 +205,9 @@ class Store:
         """Keep a new token for a seat and forget those before."""
         await self._writer.write((FORGET_TOKENS, (game, seat, token)), (NEW_TOKEN, (game, token, seat)))
 
-    async def say(self, game: str, line: Line) -> None:
-        """Keep a line of the chat."""
-        row = (game, line.id, line.seat, line.text, line.at)
+    async def say(self, game: str, remark: Remark) -> None:
+        """Keep what was said."""
+        row = (game, remark.id, remark.seat, remark.text, remark.at)
         await self._writer.write((CHAT, row))
 
 

@@ -17,7 +17,7 @@ from lantern.server.captured import Tally
 from lantern.server.latch import Latch
 from lantern.server.sayings import DamagedError, Saying, Use
 from lantern.server.scene import scene
-from lantern.server.store import Kept, Line, Store
+from lantern.server.store import Kept, Remark, Store
 from lantern.server.tokens import Pass
 from lantern.server.wire import framed
 from lantern.server.writer import Done, until_kept
@@ -239,9 +239,9 @@ class Table:
         hidden = setup.seed and not self.kept.open_seed and not self.over
         return replace(setup, seed="") if hidden else setup
 
-    def said(self, line: Line) -> messages.Said:
-        """Turn a line of the chat into a message."""
-        return messages.Said(line.id, line.seat, line.text, line.at)
+    def said(self, remark: Remark) -> messages.Said:
+        """Turn what was said beside the game into a message."""
+        return messages.Said(remark.id, remark.seat, remark.text, remark.at)
 
 
 def written(message: Any) -> bytes:

@@ -8,7 +8,7 @@ from lantern.notation import word
 from lantern.server.answering import check_allowed, check_speaks
 from lantern.server.messages import Idea, Note, Propose
 from lantern.server.refusal import RefusalError
-from lantern.server.store import MOST_CHAT, Line
+from lantern.server.store import MOST_CHAT, Remark
 from lantern.server.table import Table
 from lantern.server.tokens import Pass
 from lantern.server.undoing import check_position
@@ -27,12 +27,12 @@ async def chat(table: Table, by: Pass, text: str) -> None:
     words = clean(text, lines=True)
     if not words:
         raise RefusalError("empty", "There is nothing to say in this.", 422)
-    lines = table.kept.chat
-    line = Line(lines[-1].id + 1 if lines else 1, by.voice, words, int(time.time()))
-    await table.store.say(table.id, line)
-    lines.append(line)
-    del lines[:-MOST_CHAT]
-    table.tell(table.said(line))
+    remarks = table.kept.chat
+    remark = Remark(remarks[-1].id + 1 if remarks else 1, by.voice, words, int(time.time()))
+    await table.store.say(table.id, remark)
+    remarks.append(remark)
+    del remarks[:-MOST_CHAT]
+    table.tell(table.said(remark))
 
 
 async def note(table: Table, by: Pass, given: Note) -> None:
