@@ -6,8 +6,9 @@ upper end of the 95 % interval lies below what is wanted. The targets:
 - with 1 s for a decision, search wins at least 15 points more than steward on the normal side, for each number of
   players; all games of the one are compared with all games of the other;
 - strength rises with time: random, steward, search with 0.2 s, 1 s and 5 s; each is compared with the one before it, by
-  all pairs of games with the same number of players, side and seed, put together: it wins more, and it has a higher
-  score (R1.4), which tells more of a game than whether it was won;
+  all pairs of games with the same number of players, side and seed, put together: it wins more, it has a higher score
+  (R1.4), which tells more of a game than whether it was won, and with even luck, which was weighed where both search
+  (docs/lab.md), it wins more as well;
 - one seat of search among three stewards raises the team, by pairs of games with the same seed: it wins more, and more
   of those who are to be freed are freed, which tells something even where hardly any game is won.
 
@@ -30,6 +31,7 @@ from bench.report import Outcome, Progress, arguments, check_compiled, positive_
 from lantern.content.victory import CHALLENGING, NORMAL
 from lantern.lab.executors import cores, executor
 from lantern.lab.job import Job
+from lantern.lab.report import even, even_rate, won
 from lantern.lab.result import Game
 from lantern.lab.stats import Interval, difference, mean, paired, wilson
 from lantern.lab.team import read_team
@@ -47,6 +49,7 @@ class Entry(NamedTuple):
     team: str
     normal: Counts
     challenging: Counts
+    weighed: bool = False  # its luck
 
     @property
     def name(self) -> str:
@@ -74,10 +77,10 @@ class Programme(NamedTuple):
 
     def jobs(self) -> list[Job]:
         """Return all games, the longest first, so that all workers end together."""
-        cells = [each for entry in self for each in entry.cells()]
         jobs = [
-            Job(team, players, side, seed=seed)
-            for (team, players, side), games in cells
+            Job(team, players, side, seed=seed, weighed=entry.weighed)
+            for entry in self
+            for (team, players, side), games in entry.cells()
             for seed in range(1, games + 1)
         ]
         return sorted(jobs, key=lambda job: -length(job))
@@ -89,18 +92,18 @@ NONE: Final = (0, 0, 0, 0)
 FULL: Final = Programme(
     random=Entry("random", (100, 100, 100, 100), (100, 100, 100, 100)),
     steward=Entry("steward", (400, 400, 400, 400), (400, 400, 400, 400)),
-    hasty=Entry("search@0.2s", (48, 8, 5, 4), (48, 4, 3, 2)),
-    expert=Entry("search@1s", (40, 10, 7, 10), (40, 2, 2, 2)),
-    patient=Entry("search@5s", (10, 1, 1, 1), (10, 1, 1, 1)),
+    hasty=Entry("search@0.2s", (48, 8, 5, 4), (48, 4, 3, 2), weighed=True),
+    expert=Entry("search@1s", (40, 10, 7, 10), (40, 2, 2, 2), weighed=True),
+    patient=Entry("search@5s", (10, 1, 1, 1), (10, 1, 1, 1), weighed=True),
     mixed=Entry("search@1s+steward", (0, 0, 0, 20), NONE),
 )
 # Some seconds, to see that everything works; by imagined games instead of the clock, so that it always ends alike.
 QUICK: Final = Programme(
     random=Entry("random", (2, 1, 1, 1), (2, 1, 1, 1)),
     steward=Entry("steward", (3, 1, 1, 1), (3, 1, 1, 1)),
-    hasty=Entry("search@2", (2, 0, 0, 0), (2, 0, 0, 0)),
-    expert=Entry("search@4", (1, 0, 0, 0), (1, 0, 0, 0)),
-    patient=Entry("search@8", (1, 0, 0, 0), (1, 0, 0, 0)),
+    hasty=Entry("search@2", (2, 0, 0, 0), (2, 0, 0, 0), weighed=True),
+    expert=Entry("search@4", (1, 0, 0, 0), (1, 0, 0, 0), weighed=True),
+    patient=Entry("search@8", (1, 0, 0, 0), (1, 0, 0, 0), weighed=True),
     mixed=Entry("search@1+steward", (0, 0, 0, 1), NONE),
 )
 
@@ -118,11 +121,6 @@ def play(jobs: list[Job], workers: int, progress: Progress) -> Table:
         progress.step(f"{number} of {len(jobs)} games", length(game))
         table.add(game)
     return table
-
-
-def won(game: Game) -> float:
-    """Return 1 for a game that was won, else 0."""
-    return float(game.won)
 
 
 def score(game: Game) -> float:
@@ -194,6 +192,9 @@ def comparisons(programme: Programme, table: Table) -> list[Comparison]:
         found.append(Comparison(f"{stronger.name} over {weaker.name}, all together", gain, 0.0))
         points = mean(table.pairs(stronger.team, weaker.team, score))
         found.append(Comparison(f"{stronger.name} over {weaker.name}, points of the score (R1.4)", points, 0.0))
+        if stronger.weighed and weaker.weighed:
+            fair = mean(table.pairs(stronger.team, weaker.team, even))
+            found.append(Comparison(f"{stronger.name} over {weaker.name}, with even luck", fair, 0.0))
     for measure, worth in (("won", won), ("freed", freed)):
         gain = paired(table.pairs(mixed.team, steward.team, worth))
         found.append(Comparison(f"{mixed.name} over {steward.name}, {measure}, 4p-{NORMAL}", gain, 0.0))
@@ -207,17 +208,26 @@ def row(entry: Entry, cell: Cell, table: Table) -> dict[str, Any]:
     means = {what: sum(getattr(game, what) for game in games) / len(games) for what in ("freed", "lost", "seconds")}
     slowest = max(game.slowest for game in games)
     head = {"team": entry.name, "players": cell[1], "side": cell[2], "games": len(games)}
-    return {**head, "won": share, "low": low, "high": high, **means, "slowest": slowest}
+    fair = even_rate(games) if entry.weighed else None
+    rates = {"won": share, "low": low, "high": high, "even": fair._asdict() if fair else None}
+    return {**head, **rates, **means, "slowest": slowest}
+
+
+def fairly(even: dict[str, float] | None) -> str:
+    """Return a win rate with even luck and its interval, if luck was weighed."""
+    return f"{even['value']:.0%} ({even['low']:.0%}–{even['high']:.0%})" if even else ""
 
 
 def report(rows: list[dict[str, Any]], compared: list[Comparison]) -> list[str]:
     """Return the lines for people, ending with those that programs read."""
-    head = f"{'team':<14} {'players':>7} {'side':<12} {'games':>5} {'won':>5} {'freed':>6} {'lost':>6}  s/game slowest"
+    head = f"{'team':<14} {'players':>7} {'side':<12} {'games':>5} {'won':>5} {'with even luck':>17}"
+    head += f" {'freed':>6} {'lost':>6}  s/game slowest"
     return [
         head,
         *(
             f"{each['team']:<14} {each['players']:>7} {each['side']:<12} {each['games']:>5} {each['won']:>5.0%}"
-            f" {each['freed']:>6.1f} {each['lost']:>6.1f} {each['seconds']:>7.2f} {each['slowest']:>5.2f} s"
+            f" {fairly(each['even']):>17} {each['freed']:>6.1f} {each['lost']:>6.1f}"
+            f" {each['seconds']:>7.2f} {each['slowest']:>5.2f} s"
             for each in rows
         ),
         "",

@@ -18,7 +18,7 @@ from random import Random
 from typing import Final
 
 from lantern import COMPILED
-from lantern.chance import number
+from lantern.chance import Seeded, number
 from lantern.content.victory import CHALLENGING, NORMAL
 from lantern.engine.actions import CHANCE
 from lantern.engine.flow import actor, apply
@@ -48,7 +48,7 @@ def game(seed: int) -> list[int]:
     """Return the answers of one game of good players."""
     setup = setup_of(seed)
     seats = [Seat(player) for player in read_team(GOOD).seats(setup.players)]
-    return list(conversation(setup.table([]), seats, setup.seed))
+    return list(conversation(setup.table([]), seats, setup.seed, Seeded(setup.seed)))
 
 
 def setup_of(seed: int) -> Setup:

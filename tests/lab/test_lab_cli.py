@@ -44,6 +44,19 @@ def test_the_same_seeds_give_the_same_fingerprint(tmp_path: Path, capsys: pytest
     assert read(tmp_path / "a.jsonl")[0].command.startswith("lantern arena random --players 1 --side normal --games 2")
 
 
+def test_luck_is_weighed_on_demand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = ["--out", str(tmp_path / "games.jsonl")]
+    assert main([*ONE, "--luck", *out]) == 0
+    assert "with even luck %" in capsys.readouterr().out
+    assert read(tmp_path / "games.jsonl")[0].command.endswith("--luck")
+    assert main([*ONE, *out]) != 0
+    assert "with weighing luck; choose another file" in capsys.readouterr().err
+    study = tmp_path / "study.toml"
+    study.write_text('teams = ["random"]\nplayers = [1]\ngames = 1\nluck = true\n')
+    assert main(["study", str(study), "--workers", "1"]) == 0
+    assert "with even luck %" in capsys.readouterr().out
+
+
 def test_teams_by_the_clock_are_not_called_repeatable(capsys: pytest.CaptureFixture[str]) -> None:
     clocked = ["arena", "lantern.agents.random:Random@0.1s", "--games", "1", "--players", "1", "--workers", "1"]
     assert main(clocked) == 0

@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import get_type_hints
+from typing import Any, get_type_hints
 
 import msgspec
 import pytest
@@ -15,8 +15,8 @@ from lantern.lab.store import Results, arrow_schema, read
 from tests.lab.playing import SOME, Here
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "lab.md"
-WORDS = {str: "text", int: "number", float: "number", bool: "yes or no", tuple[str, ...]: "texts"}
-WORDS |= {tuple[int, ...]: "numbers", dict[str, int]: "numbers by name"}
+WORDS: dict[Any, str] = {str: "text", int: "number", float: "number", bool: "yes or no", tuple[str, ...]: "texts"}
+WORDS |= {tuple[int, ...]: "numbers", dict[str, int]: "numbers by name", float | None: "number or nothing"}
 
 
 @pytest.fixture(scope="module")
@@ -89,7 +89,7 @@ def test_games_of_other_rules_are_not_mixed(
             "99",
         ),
         (
-            '{"format":"lantern-results","schema":1,"lantern":"","rules":1,"sources":"","engine":"","command":""}\n{}\n',
+            '{"format":"lantern-results","schema":2,"lantern":"","rules":1,"sources":"","engine":"","command":""}\n{}\n',
             "line 2 is damaged",
         ),
     ],

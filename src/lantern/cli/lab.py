@@ -8,6 +8,8 @@ from contextlib import nullcontext
 from functools import wraps
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from lantern.cli.counting import progress
 from lantern.cli.failure import USAGE, CommandError
 from lantern.cli.inspect import put
@@ -41,7 +43,7 @@ def clearly(command: Command) -> Command:
 @clearly
 def arena(args: argparse.Namespace) -> int:
     """Let teams play, and report."""
-    chosen = grid(args.teams, args.players, args.side, args.option, args.games, args.seed)
+    chosen = replace(grid(args.teams, args.players, args.side, args.option, args.games, args.seed), luck=args.luck)
     games = played(args, list(chosen.jobs()), arena_command(chosen))
     found = report.rows_of(games)
     if args.json:
@@ -55,7 +57,8 @@ def arena_command(chosen: Grid) -> str:
     """Return the command that plays these games, as it is kept with them."""
     words = ["lantern", "arena", *chosen.teams, "--players", ",".join(map(str, chosen.players))]
     words += ["--side", ",".join(chosen.sides), "--games", str(chosen.games), "--seed", str(chosen.seed)]
-    return shlex.join(words + [f"--option={options_text(options)}" for options in chosen.options])
+    words += [f"--option={options_text(options)}" for options in chosen.options]
+    return shlex.join([*words, "--luck"] if chosen.luck else words)
 
 
 @clearly
@@ -82,7 +85,8 @@ def played(args: argparse.Namespace, jobs: list[Job], said: str) -> list[Game]:
     """Play what is still missing, keep it if it is to be kept, and return all games that were asked for."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: the processes that play are ended too
     players = executor(args.executor, cores() if args.workers is None else args.workers)
-    with Results(Path(args.out), header(said)) if args.out else nullcontext() as results:
+    weighed = any(job.weighed for job in jobs)
+    with Results(Path(args.out), header(said, weighed)) if args.out else nullcontext() as results:
         games = dict(results.games) if results else {}
         with progress("games", len(missing(jobs, results))) as advance:
             for game in run(jobs, players, results):

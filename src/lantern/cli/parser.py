@@ -278,6 +278,7 @@ def add_arena(commands: "argparse._SubParsersAction[Parser]") -> None:
         "lantern arena search@200 search@1s steward --side normal,challenging --out arena.jsonl",
         "lantern arena search@200+steward --players 4      one seat of search among stewards",
         "lantern arena steward --option none --option calm-triples+more-money",
+        "lantern arena search@200 search@1000 --players 1 --luck",
     ]
     each = command(commands, "arena", "let teams of computer players play many games, and count", examples)
     each.add_argument("teams", nargs="+", metavar="TEAM", help="random, steward, search@1s, search@200; seats with +")
@@ -288,6 +289,7 @@ def add_arena(commands: "argparse._SubParsersAction[Parser]") -> None:
     )
     each.add_argument("--games", type=counting, default=100, metavar="N", help="of each combination (100)")
     each.add_argument("--seed", type=counting, default=1, metavar="N", help="of the first; the next ones follow (1)")
+    each.add_argument("--luck", action="store_true", help="weigh it, and tell wins without it (takes longer)")
     add_running(each)
     each.set_defaults(run=lazily("lab", "arena"))
 

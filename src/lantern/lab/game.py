@@ -6,7 +6,7 @@ from time import perf_counter
 from lantern.agents.base import Budget, own_answers
 from lantern.agents.companion import Companion
 from lantern.agents.steward import speaking
-from lantern.chance import Seeded, number
+from lantern.chance import Chance, Seeded, number
 from lantern.engine.actions import CHANCE, OVER
 from lantern.engine.ending import all_support, enough_freed, score
 from lantern.engine.flow import actor, apply
@@ -14,6 +14,7 @@ from lantern.engine.state import OUT_OF_TIME, WON, State
 from lantern.lab.diary import Diary, Fact
 from lantern.lab.failure import LabError
 from lantern.lab.job import Job
+from lantern.lab.luck import Weighed
 from lantern.lab.result import Game
 from lantern.lab.team import Player, read_team
 from lantern.record import OUTCOMES, ROLE_IDS, Setup
@@ -52,13 +53,14 @@ def play(job: Job) -> Game:
     news: list[Fact] = []
     s = setup.table(news)
     seats = [Seat(player) for player in read_team(job.team).seats(job.players)]
-    answers = sum(1 for _answer in conversation(s, seats, setup.seed))
-    return noted(job, s, seats, news, answers, perf_counter() - begin)
+    scales = Weighed(setup.seed) if job.weighed else None
+    answers = sum(1 for _answer in conversation(s, seats, setup.seed, scales or Seeded(setup.seed)))
+    luck = scales.given if scales else None
+    return noted(job, s, seats, news, answers, luck, perf_counter() - begin)
 
 
-def conversation(s: State, seats: list[Seat], seed: str) -> Iterator[int]:
-    """Play a table to its end with the luck of a seed; yield all answers, those of chance too."""
-    chance = Seeded(seed)
+def conversation(s: State, seats: list[Seat], seed: str, chance: Chance) -> Iterator[int]:
+    """Play a table to its end; yield all answers, those of chance too. What players leave to luck is the seed's."""
     count = 0
     while actor(s) != OVER:
         who = speaking(s, lambda seat: seats[seat].player.speaks_up)
@@ -70,7 +72,9 @@ def conversation(s: State, seats: list[Seat], seed: str) -> Iterator[int]:
         yield answer
 
 
-def noted(job: Job, s: State, seats: list[Seat], news: list[Fact], answers: int, seconds: float) -> Game:
+def noted(
+    job: Job, s: State, seats: list[Seat], news: list[Fact], answers: int, luck: float | None, seconds: float
+) -> Game:
     """Return what is noted of a finished game."""
     diary = Diary()
     diary.read(news)
@@ -96,6 +100,7 @@ def noted(job: Job, s: State, seats: list[Seat], news: list[Fact], answers: int,
         money=sum(s.money),
         rounds=s.round,
         score=score(s),
+        luck=luck,
         answers=answers,
         decisions=sum(seat.decisions for seat in seats),
         captured=diary.captures.total(),

@@ -31,7 +31,9 @@ def python_files(package: str) -> list[str]:
     return found
 
 
-def header(command: str) -> Header:
+def header(command: str, weighed: bool = False) -> Header:
     """Return the head of a new file of results."""
     engine = "compiled" if lantern.COMPILED else "plain"
-    return Header(lantern=lantern.__version__, rules=RULES, sources=sources(), engine=engine, command=command)
+    return Header(
+        lantern=lantern.__version__, rules=RULES, sources=sources(), engine=engine, command=command, weighed=weighed
+    )

@@ -1,7 +1,7 @@
 """What many games come to: win rates with intervals, means, causes of defeat, and what a change has changed."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -38,6 +38,8 @@ class Row(msgspec.Struct, frozen=True):
     slowest: float
     against: str  # which team or variant the difference is taken to
     difference: Interval | None  # of the win rates, pair by pair on the same seeds
+    even: Interval | None  # the win rate with even luck, where that was weighed
+    even_difference: Interval | None
 
 
 def rows_of(games: Iterable[Game], by_variant: bool = False) -> list[Row]:
@@ -58,6 +60,7 @@ def rows_of(games: Iterable[Game], by_variant: bool = False) -> list[Row]:
 def row_of(group: Sequence[Game], reference: Sequence[Game] | None, first: str) -> Row:
     """Sum up some games that were chosen alike."""
     one = group[0]
+    weighed = one.luck is not None
     return Row(
         variant=one.variant,
         team=one.team,
@@ -71,7 +74,9 @@ def row_of(group: Sequence[Game], reference: Sequence[Game] | None, first: str) 
         short_of=dict(Counter(" and ".join(game.short_of) for game in group if game.short_of)),
         slowest=max(game.slowest for game in group),
         against=first if reference else "",
-        difference=paired(group, reference or ()),
+        difference=stats.paired(found) if (found := pairs(group, reference or (), won)) else None,
+        even=even_rate(group) if weighed else None,
+        even_difference=stats.mean(pairs(group, reference, even)) if weighed and reference else None,
     )
 
 
@@ -80,11 +85,26 @@ def win_rate(games: Sequence[Game]) -> Interval:
     return wilson(sum(game.won for game in games), len(games))
 
 
-def paired(group: Sequence[Game], reference: Sequence[Game]) -> Interval | None:
-    """Return how much more often one of each pair won than the other, both on the same seed and roles."""
-    before = {luck(game): game.won for game in reference}
-    pairs = [float(game.won) - before[luck(game)] for game in group if luck(game) in before]
-    return stats.paired(pairs) if pairs else None
+def even_rate(games: Sequence[Game]) -> Interval:
+    """Return the share of games won with even luck."""
+    found = stats.mean([even(game) for game in games])
+    return Interval(*(min(1.0, max(0.0, each)) for each in found))
+
+
+def won(game: Game) -> float:
+    """Return 1 for a game that was won, else 0."""
+    return float(game.won)
+
+
+def even(game: Game) -> float:
+    """Return what a game that was weighed tells of a team: whether it was won, less what luck gave."""
+    return game.won - (game.luck or 0.0)
+
+
+def pairs(group: Sequence[Game], reference: Sequence[Game], worth: Callable[[Game], float]) -> list[float]:
+    """Return how much more one of each pair is worth than the other, both on the same seed and roles."""
+    before = {luck(game): worth(game) for game in reference}
+    return [worth(game) - before[luck(game)] for game in group if luck(game) in before]
 
 
 def luck(game: Game) -> object:
@@ -126,6 +146,7 @@ def columns(rows: Sequence[Row]) -> list[str]:
     head += ["team", "games", "won %", "95 %", "freed", "lost", "Support left", "rounds", "captured"]
     head += ["Lost track full %", "out of time %", *{f"against {row.against}" for row in rows if row.difference}]
     variants, compared = "variant" in head, head[-1].startswith("against")
+    head += ["with even luck %", "95 %", *(["against"] if compared else [])] if rows[0].even else []
     return aligned([head, *[cells(row, variants, compared) for row in rows]], 1 + variants)
 
 
@@ -141,7 +162,9 @@ def cells(row: Row, with_variant: bool, compared: bool) -> list[str]:
         spread(row.won),
         *(f"{value:.1f}" for value in means),
         *(f"{value:.0f}" for value in share),
-        *([points(row.difference) if row.difference else ""] if compared else []),
+        *([points(row.difference)] if compared else []),
+        *([f"{100 * row.even.value:.1f}", spread(row.even)] if row.even else []),
+        *([points(row.even_difference)] if row.even and compared else []),
     ]
 
 
@@ -150,8 +173,10 @@ def spread(interval: Interval) -> str:
     return f"{100 * interval.low:.1f}–{100 * interval.high:.1f}"
 
 
-def points(interval: Interval) -> str:
-    """Return a difference in points of per cent, with its interval."""
+def points(interval: Interval | None) -> str:
+    """Return a difference in points of per cent, with its interval; nothing where nothing was compared."""
+    if interval is None:
+        return ""
     return f"{100 * interval.value:+.1f} ({100 * interval.low:+.1f} to {100 * interval.high:+.1f})"
 
 
@@ -172,6 +197,8 @@ def plain(found: Sequence[Row]) -> list[dict[str, Any]]:
     for each in found:
         row = msgspec.to_builtins(each)
         row["won"] = each.won._asdict()
-        row["difference"] = each.difference._asdict() if each.difference else None
+        for name in ("difference", "even", "even_difference"):
+            interval = getattr(each, name)
+            row[name] = interval._asdict() if interval else None
         rows.append(row)
     return rows

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from lantern.lab.job import Key
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 FORMAT: Final = "lantern-results"
 CLOCKED: Final = ("seconds", "slowest")  # what no seed decides
 
@@ -21,6 +21,7 @@ class Header(Struct, frozen=True, kw_only=True):
     sources: str  # hash of content, rules and computer players
     engine: str  # compiled or plain
     command: str  # that began the file
+    weighed: bool = False  # each game has its luck
 
 
 class Game(Struct, frozen=True, kw_only=True):
@@ -50,6 +51,7 @@ class Game(Struct, frozen=True, kw_only=True):
     money: int
     rounds: int
     score: int
+    luck: float | None  # what it gave in chances of a win, if it was weighed
 
     # What happened.
     answers: int

@@ -61,6 +61,9 @@ class Results:
             return
         if (found.rules, found.sources) != (self.header.rules, self.header.sources):
             raise LabError(f"{path}: these games were played by other rules or computer players; choose another file")
+        if found.weighed != self.header.weighed:
+            how = "with" if found.weighed else "without"
+            raise LabError(f"{path}: these games were played {how} weighing luck; choose another file")
         self.header = found
         self.games.update((game.key, game) for game in games)
 
@@ -159,7 +162,8 @@ def arrow_schema(header: Header | None = None) -> Any:
 
 def arrow_type(arrow: Any, hint: Any) -> Any:
     """Return the type of a column."""
-    simple = {str: arrow.string(), int: arrow.int64(), float: arrow.float64(), bool: arrow.bool_()}
+    simple: dict[Any, Any] = {str: arrow.string(), int: arrow.int64(), float: arrow.float64(), bool: arrow.bool_()}
+    simple[float | None] = arrow.float64()
     if get_origin(hint) is tuple:
         return arrow.list_(simple[get_args(hint)[0]])
     if get_origin(hint) is dict:

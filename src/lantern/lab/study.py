@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from lantern.lab.changes import check, written
 from lantern.lab.failure import LabError
@@ -29,6 +30,7 @@ class Plan(Struct, forbid_unknown_fields=True):
     seed: int = 1
     roles: bool = False
     cards: bool = False
+    luck: bool = False
     variant: list[dict[str, Any]] = []  # each with a name and its changes
     sweep: dict[str, Any] = {}  # every combination of these
 
@@ -67,7 +69,7 @@ def understood(plan: Plan) -> Study:
     if len(found) > MOST_VARIANTS:
         raise LabError(f"{len(found)} variants are too many; at most {MOST_VARIANTS}")
     chosen = grid(plan.teams, plan.players, plan.sides, plan.options, plan.games, plan.seed, plan.roles)
-    return Study(plan.title, chosen, found, plan.cards)
+    return Study(plan.title, replace(chosen, luck=plan.luck), found, plan.cards)
 
 
 def named(plan: Plan) -> list[tuple[str, dict[str, Any]]]:
