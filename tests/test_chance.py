@@ -1,13 +1,13 @@
 """Luck: lazy decks behave like shuffled ones, and the same seed always brings the same luck."""
 
 import random
-from collections import Counter
+from collections import Counter, defaultdict
 
 import pytest
 
 from lantern.chance import Seeded
 from lantern.content.cards import CARDS, OPPOSITION
-from lantern.engine.actions import CHANCE, DRAW, LOAD, ROLL
+from lantern.engine.actions import CHANCE, DRAW, LOAD, OVER, ROLL
 from lantern.engine.flow import actor, apply, legal, weights
 from lantern.engine.queue import Refill
 from lantern.engine.setup import new_game
@@ -15,6 +15,7 @@ from lantern.engine.state import State
 from lantern.engine.tokens import deck_cards, opposition_count
 from lantern.record import Setup
 from lantern.session import Session, luck
+from lantern.thought.steward import answer as rule_of_thumb
 
 GAMES = 6000
 
@@ -133,3 +134,24 @@ def test_a_seed_goes_on_fairly_where_a_person_has_answered_for_chance() -> None:
                 apply(s, chance.answer(s) if dice.random() < 0.5 else dice.choices(answers, weights(s))[0])
             else:
                 apply(s, dice.choice(answers))
+
+
+def test_through_whole_games_a_seed_answers_as_likely_as_the_weights_say() -> None:
+    """Whatever has been seen before: for every kind of question and every period, the mean place among the answers."""
+    off: dict[tuple[str, int], float] = defaultdict(float)
+    spread: dict[tuple[str, int], float] = defaultdict(float)
+    for seed in range(120):
+        s, chance = Setup(1 + seed % 4, seed=str(seed)).table(), Seeded(str(seed))
+        while actor(s) != OVER:
+            if actor(s) != CHANCE:
+                apply(s, rule_of_thumb(s))
+                continue
+            said, shares = chance.answer(s), weights(s)
+            mean = sum(place * share for place, share in enumerate(shares)) / sum(shares)
+            kind = type(s.stack[-1]).__name__, s.period
+            off[kind] += legal(s).index(said) - mean
+            spread[kind] += sum((place - mean) ** 2 * share for place, share in enumerate(shares)) / sum(shares)
+            apply(s, said)
+    assert len(spread) > 8
+    for kind, squares in spread.items():
+        assert off[kind] ** 2 <= 16 * squares, kind  # four standard errors

@@ -17,16 +17,16 @@ from lantern.lab.result import Game
 ROOT = Path(__file__).parents[2]
 MOST = 40 * 60  # seconds
 SPARE = 60  # of them, for starting processes and for what comes last
-GAME = play(Job("random", 1, weighed=True))
+GAME = play(Job("random", 1))
 
 
-def games(entry: Entry, won: int, score: int = 0, given: float = 0.0) -> Iterator[Game]:
+def games(entry: Entry, won: int, score: int = 0) -> Iterator[Game]:
     """Return games of a team; of each hundred of one kind, it wins so many. Each has some more points than its seed."""
     for (team, players, side), count in entry.cells():
         for seed in range(1, count + 1):
             wins = seed * won // 100 > (seed - 1) * won // 100
             yield msgspec.structs.replace(
-                GAME, team=team, players=players, side=side, seed=seed, won=wins, score=score + seed, luck=given
+                GAME, team=team, players=players, side=side, seed=seed, won=wins, score=score + seed
             )
 
 
@@ -81,23 +81,10 @@ def test_points_tell_where_games_are_won_equally_often() -> None:
         assert [each.what for each in found if each.missed] == ([expected] if expected else [])
 
 
-def test_what_luck_gave_does_not_count_with_even_luck() -> None:
-    teams = {FULL.hasty: 0.0, FULL.expert: 0.0, FULL.patient: 0.5}
-    table = Table(game for entry, given in teams.items() for game in games(entry, 50, given=given))
-    found = {each.what: each for each in comparisons(FULL, table) if "search" in each.what}
-    assert found["search5s over search1s, all together"].found.value == 0
-    assert found["search5s over search1s, with even luck"].found.value == pytest.approx(-0.5)
-    assert found["search5s over search1s, with even luck"].missed
-    assert found["search1s over search0.2s, with even luck"].found.value == pytest.approx(0)
-
-
 def test_what_the_games_contradict_is_missed() -> None:
     gains = [f"search1s over steward, {players}p-normal" for players in (1, 2, 3, 4)]
     assert missed(0, 90, 90, 90, 90, 90) == gains
     assert missed(50, 0, 40, 50, 60, 30) == ["steward over random, all together"]
-    for shares, what in (
-        ((0, 10, 100, 50, 60, 30), "search1s over search0.2s"),
-        ((0, 10, 60, 90, 0, 30), "search5s over search1s"),
-    ):
-        assert missed(*shares) == [f"{what}, all together", f"{what}, with even luck"]
+    assert missed(0, 10, 100, 50, 60, 30) == ["search1s over search0.2s, all together"]
+    assert missed(0, 10, 60, 90, 0, 30) == ["search5s over search1s, all together"]
     assert missed(0, 60, 90, 100, 100, 0) == ["one-search1s over steward, won, 4p-normal"]

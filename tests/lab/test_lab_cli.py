@@ -52,7 +52,7 @@ def test_luck_is_weighed_on_demand(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main([*ONE, *out]) != 0
     assert "with weighing luck; choose another file" in capsys.readouterr().err
     study = tmp_path / "study.toml"
-    study.write_text('teams = ["random"]\nplayers = [1]\ngames = 1\nluck = true\n')
+    study.write_text('teams = ["random"]\nplayers = [1]\ngames = 2\nluck = true\n')
     assert main(["study", str(study), "--workers", "1"]) == 0
     assert "with even luck %" in capsys.readouterr().out
 

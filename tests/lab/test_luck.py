@@ -14,10 +14,11 @@ from lantern.lab import luck, origin, report
 from lantern.lab.failure import LabError
 from lantern.lab.game import play
 from lantern.lab.job import Job
-from lantern.lab.luck import chance_after, gift
+from lantern.lab.luck import after, chances_after, gift
 from lantern.lab.result import CLOCKED, Game
 from lantern.lab.store import Results, read
 from lantern.record import Setup
+from lantern.thought.forecast import Forecast, forecast
 from lantern.thought.steward import answer
 
 PLAIN = play(Job("random", 1, seed=3))
@@ -48,7 +49,7 @@ def test_gifts_differ_as_the_chances_do(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(luck, "GAMES", 1)
     open_questions = 0
     for s in asked_of_chance(1):
-        chances = [chance_after(s, said, 0) for said in legal(s)]
+        chances = chances_after(s, legal(s), 0)
         best, worst = (legal(s)[chances.index(each)] for each in (max(chances), min(chances)))
         assert gift(s, best, 0) - gift(s, worst, 0) == pytest.approx(max(chances) - min(chances))
         open_questions += max(chances) > min(chances)
@@ -96,6 +97,28 @@ def test_with_even_luck_a_lucky_team_wins_as_often_as_another() -> None:
     assert "+0.0 (" in told
 
 
-def test_a_share_is_never_told_beyond_its_bounds() -> None:
-    assert report.even_rate([made("a", 1, won=True, given=-0.5)]) == (1.0, 0.0, 1.0)
-    assert report.even_rate([made("a", seed, won=False, given=0.5) for seed in (1, 2)]) == (0.0, 0.0, 0.0)
+def test_one_game_tells_no_interval() -> None:
+    assert report.even_rate([WEIGHED]) is None
+    assert report.even_rate([WEIGHED, PLAIN]) is None
+    first, second = report.rows_of([made("a", 1, won=True, given=0.1), made("b", 1, won=True, given=0.2)])
+    assert (first.even, second.even, second.even_difference) == (None, None, None)
+    assert second.difference is not None
+    assert "even luck" not in "\n".join(report.told([first, second]))
+
+
+def test_all_that_chance_could_say_is_imagined_until_the_same_round() -> None:
+    """The last card of a queue begins the next round, unless it is set aside (R9.3)."""
+    apart = [s for s in asked_of_chance(3) if len({after(s, said).round for said in legal(s)}) > 1]
+    assert apart
+    for s in apart:
+        reached: list[int] = []
+
+        def noted(table: State, seed: int, games: int, ahead: int, reached: list[int] = reached) -> Forecast:
+            reached.append(table.round + ahead)
+            return forecast(table, seed, games, ahead)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(luck, "forecast", noted)
+            patch.setattr(luck, "GAMES", 1)
+            chances_after(s, legal(s), 0)
+        assert set(reached) == {s.round + 2}

@@ -43,7 +43,7 @@ def clearly(command: Command) -> Command:
 @clearly
 def arena(args: argparse.Namespace) -> int:
     """Let teams play, and report."""
-    chosen = replace(grid(args.teams, args.players, args.side, args.option, args.games, args.seed), luck=args.luck)
+    chosen = replace(grid(args.teams, args.players, args.side, args.option, args.games, args.seed), weighed=args.luck)
     games = played(args, list(chosen.jobs()), arena_command(chosen))
     found = report.rows_of(games)
     if args.json:
@@ -58,7 +58,7 @@ def arena_command(chosen: Grid) -> str:
     words = ["lantern", "arena", *chosen.teams, "--players", ",".join(map(str, chosen.players))]
     words += ["--side", ",".join(chosen.sides), "--games", str(chosen.games), "--seed", str(chosen.seed)]
     words += [f"--option={options_text(options)}" for options in chosen.options]
-    return shlex.join([*words, "--luck"] if chosen.luck else words)
+    return shlex.join([*words, "--luck"] if chosen.weighed else words)
 
 
 @clearly

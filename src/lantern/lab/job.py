@@ -47,7 +47,7 @@ class Grid(Struct, frozen=True):
     games: int = 100  # of each combination, each with a seed of its own
     seed: int = 1  # the first
     roles: bool = False  # compare roles in the first seat, instead of dealing them
-    luck: bool = False  # weigh it
+    weighed: bool = False  # luck
 
     def jobs(self, changes: tuple[str, ...] = (), variant: str = "") -> Iterator[Job]:
         """Return all games; seed by seed, so that all teams have met the same luck whenever the run breaks off."""
@@ -55,7 +55,7 @@ class Grid(Struct, frozen=True):
         for seed in range(self.seed, self.seed + self.games):
             for players, side, options, team in ways:
                 for roles in hands(seed, players) if self.roles else [()]:
-                    yield Job(team, players, side, options, roles, seed, changes, variant, self.luck)
+                    yield Job(team, players, side, options, roles, seed, changes, variant, self.weighed)
 
 
 def hands(seed: int, players: int) -> list[tuple[str, ...]]:

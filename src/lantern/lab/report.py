@@ -60,7 +60,8 @@ def rows_of(games: Iterable[Game], by_variant: bool = False) -> list[Row]:
 def row_of(group: Sequence[Game], reference: Sequence[Game] | None, first: str) -> Row:
     """Sum up some games that were chosen alike."""
     one = group[0]
-    weighed = one.luck is not None
+    found = pairs(group, reference or (), won)
+    fair = pairs(group, reference or (), even) if weighed((*group, *(reference or ()))) else []
     return Row(
         variant=one.variant,
         team=one.team,
@@ -74,9 +75,9 @@ def row_of(group: Sequence[Game], reference: Sequence[Game] | None, first: str) 
         short_of=dict(Counter(" and ".join(game.short_of) for game in group if game.short_of)),
         slowest=max(game.slowest for game in group),
         against=first if reference else "",
-        difference=stats.paired(found) if (found := pairs(group, reference or (), won)) else None,
-        even=even_rate(group) if weighed else None,
-        even_difference=stats.mean(pairs(group, reference, even)) if weighed and reference else None,
+        difference=stats.paired(found) if found else None,
+        even=even_rate(group),
+        even_difference=stats.mean(fair) if len(fair) > 1 else None,
     )
 
 
@@ -85,10 +86,14 @@ def win_rate(games: Sequence[Game]) -> Interval:
     return wilson(sum(game.won for game in games), len(games))
 
 
-def even_rate(games: Sequence[Game]) -> Interval:
-    """Return the share of games won with even luck."""
-    found = stats.mean([even(game) for game in games])
-    return Interval(*(min(1.0, max(0.0, each)) for each in found))
+def even_rate(games: Sequence[Game]) -> Interval | None:
+    """Return the share of games won with even luck, where that is known; few games may tell less than nothing."""
+    return stats.mean([even(game) for game in games]) if weighed(games) and len(games) > 1 else None
+
+
+def weighed(games: Iterable[Game]) -> bool:
+    """Tell whether what luck gave is known of all of these games."""
+    return all(game.luck is not None for game in games)
 
 
 def won(game: Game) -> float:
@@ -97,17 +102,17 @@ def won(game: Game) -> float:
 
 
 def even(game: Game) -> float:
-    """Return what a game that was weighed tells of a team: whether it was won, less what luck gave."""
+    """Return what a weighed game tells of a team: whether it was won, less what luck gave."""
     return game.won - (game.luck or 0.0)
 
 
 def pairs(group: Sequence[Game], reference: Sequence[Game], worth: Callable[[Game], float]) -> list[float]:
     """Return how much more one of each pair is worth than the other, both on the same seed and roles."""
-    before = {luck(game): worth(game) for game in reference}
-    return [worth(game) - before[luck(game)] for game in group if luck(game) in before]
+    before = {shared(game): worth(game) for game in reference}
+    return [worth(game) - before[shared(game)] for game in group if shared(game) in before]
 
 
-def luck(game: Game) -> object:
+def shared(game: Game) -> object:
     """Return what two games of a pair have in common."""
     return game.seed, () if game.dealt else game.roles
 
@@ -141,17 +146,18 @@ def seats(players: int) -> str:
 
 
 def columns(rows: Sequence[Row]) -> list[str]:
-    """Return lines as a table."""
+    """Return rows as a table."""
     head = ["variant"] if any(row.variant for row in rows) else []
     head += ["team", "games", "won %", "95 %", "freed", "lost", "Support left", "rounds", "captured"]
     head += ["Lost track full %", "out of time %", *{f"against {row.against}" for row in rows if row.difference}]
     variants, compared = "variant" in head, head[-1].startswith("against")
-    head += ["with even luck %", "95 %", *(["against"] if compared else [])] if rows[0].even else []
-    return aligned([head, *[cells(row, variants, compared) for row in rows]], 1 + variants)
+    fair = all(row.even for row in rows)
+    head += ["with even luck %", "95 %", *(["even luck, against"] if compared else [])] if fair else []
+    return aligned([head, *[cells(row, variants, compared, fair) for row in rows]], 1 + variants)
 
 
-def cells(row: Row, with_variant: bool, compared: bool) -> list[str]:
-    """Return one line of the table."""
+def cells(row: Row, with_variant: bool, compared: bool, fair: bool) -> list[str]:
+    """Return one row of the table."""
     share = [100 * row.outcomes[name] / row.games for name in ("lost-track-full", "out-of-time")]
     means = [row.means[name] for name in ("freed", "lost", "support_left", "rounds", "captured")]
     return [
@@ -163,8 +169,8 @@ def cells(row: Row, with_variant: bool, compared: bool) -> list[str]:
         *(f"{value:.1f}" for value in means),
         *(f"{value:.0f}" for value in share),
         *([points(row.difference)] if compared else []),
-        *([f"{100 * row.even.value:.1f}", spread(row.even)] if row.even else []),
-        *([points(row.even_difference)] if row.even and compared else []),
+        *([f"{100 * row.even.value:.1f}", spread(row.even)] if row.even and fair else []),
+        *([points(row.even_difference)] if compared and fair else []),
     ]
 
 

@@ -5,6 +5,7 @@ from math import inf, sqrt
 from typing import Final, NamedTuple
 
 Z: Final = 1.959963984540054  # of the normal distribution, for 95 %
+STUDENT: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)  # t with 1, 2, … degrees
 
 
 class Interval(NamedTuple):
@@ -38,14 +39,16 @@ def paired(differences: Sequence[float]) -> Interval:
     return Interval(value, max(-1.0, middle - reach), min(1.0, middle + reach))
 
 
-def mean(differences: Sequence[float]) -> Interval:
-    """Return the mean of differences of any size, pair by pair, with Student's interval."""
-    count = len(differences)
-    value = sum(differences) / max(1, count)
+def mean(numbers: Sequence[float]) -> Interval:
+    """Return the mean of numbers of any size, such as differences pair by pair, with Student's interval."""
+    count = len(numbers)
+    value = sum(numbers) / max(1, count)
     if count < 2:
         return Interval(value, -inf, inf)
-    spread = sum((each - value) ** 2 for each in differences) / (count - 1)
-    reach = (Z + (Z**3 + Z) / (4 * (count - 1))) * sqrt(spread / count)  # Z becomes Student's t, but for few pairs
+    degrees = count - 1
+    spread = sum((each - value) ** 2 for each in numbers) / degrees
+    t = STUDENT[degrees - 1] if degrees <= len(STUDENT) else Z + (Z**3 + Z) / (4 * degrees)
+    reach = t * sqrt(spread / count)
     return Interval(value, value - reach, value + reach)
 
 

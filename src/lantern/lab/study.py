@@ -69,7 +69,7 @@ def understood(plan: Plan) -> Study:
     if len(found) > MOST_VARIANTS:
         raise LabError(f"{len(found)} variants are too many; at most {MOST_VARIANTS}")
     chosen = grid(plan.teams, plan.players, plan.sides, plan.options, plan.games, plan.seed, plan.roles)
-    return Study(plan.title, replace(chosen, luck=plan.luck), found, plan.cards)
+    return Study(plan.title, replace(chosen, weighed=plan.luck), found, plan.cards)
 
 
 def named(plan: Plan) -> list[tuple[str, dict[str, Any]]]:

@@ -150,7 +150,7 @@ class Store:
         return by_game(sayings for (sayings,) in batches)
 
     def chat(self, game: str) -> list[Remark]:
-        """Read the newest lines of a chat, in order."""
+        """Read the newest remarks, in order."""
         sql = "SELECT id, seat, text, at FROM chat WHERE game = ? ORDER BY id DESC LIMIT ?"
         return [Remark(*row) for row in self._db.execute(sql, (game, MOST_CHAT))][::-1]
 

@@ -33,12 +33,12 @@ class Forecast:
         return float((spread / self.games) ** 0.5)
 
 
-def forecast(s: State, seed: int, games: int) -> Forecast:
+def forecast(s: State, seed: int, games: int, ahead: int = AHEAD) -> Forecast:
     """Imagine a table to go on so many times; the same seed means the same luck, whatever the table."""
     found = Forecast()
     if s.outcome != PLAYING:
         found.add(chance_of(success(s)))
         return found
     for number in range(games):
-        found.add(chance_of(imagined(s, seed + number, AHEAD)))
+        found.add(chance_of(imagined(s, seed + number, ahead)))
     return found
