@@ -213,7 +213,7 @@ def row(entry: Entry, cell: Cell, table: Table) -> dict[str, Any]:
 
 def evenly(even: dict[str, float] | None) -> str:
     """Return a win rate with even luck and its interval, if luck was weighed."""
-    return f"{even['value']:.0%} ({even['low']:.0%}–{even['high']:.0%})" if even else ""
+    return f"{even['value']:.0%} ({max(0.0, even['low']):.0%}–{min(1.0, even['high']):.0%})" if even else ""
 
 
 def report(rows: list[dict[str, Any]], compared: list[Comparison]) -> list[str]:

@@ -97,6 +97,16 @@ def test_with_even_luck_a_lucky_team_wins_as_often_as_another() -> None:
     assert "+0.0 (" in told
 
 
+def test_the_bounds_of_a_share_are_told_between_nothing_and_all() -> None:
+    first, _second = report.rows_of(
+        [made("a", seed, won=seed < 2, given=0.1) for seed in (1, 2)] + [made("b", 1, True, 0)]
+    )
+    assert first.even is not None
+    assert first.even.low < 0
+    assert first.even.high > 1
+    assert report.spread(first.even) == "0.0–100.0"
+
+
 def test_one_game_tells_no_interval() -> None:
     assert report.even_rate([WEIGHED]) is None
     assert report.even_rate([WEIGHED, PLAIN]) is None

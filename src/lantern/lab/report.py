@@ -175,8 +175,8 @@ def cells(row: Row, with_variant: bool, compared: bool, fair: bool) -> list[str]
 
 
 def spread(interval: Interval) -> str:
-    """Return an interval in per cent."""
-    return f"{100 * interval.low:.1f}–{100 * interval.high:.1f}"
+    """Return the interval of a share in per cent; few games with even luck would tell less than nothing."""
+    return f"{100 * max(0.0, interval.low):.1f}–{100 * min(1.0, interval.high):.1f}"
 
 
 def points(interval: Interval | None) -> str:
