@@ -30,9 +30,9 @@ def test_arena_reports_in_words(capsys: pytest.CaptureFixture[str]) -> None:
 def test_arena_reports_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*ONE, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
-    (line,) = data["lines"]
-    assert (line["team"], line["games"], line["won"]["value"]) == ("random", 2, 0.0)
-    assert line["won"]["high"] == pytest.approx(0.6576, abs=1e-4)
+    (row,) = data["rows"]
+    assert (row["team"], row["games"], row["won"]["value"]) == ("random", 2, 0.0)
+    assert row["won"]["high"] == pytest.approx(0.6576, abs=1e-4)
 
 
 def test_the_same_seeds_give_the_same_fingerprint(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -47,7 +47,7 @@ def arena(args: argparse.Namespace) -> int:
     games = played(args, list(chosen.jobs()), arena_command(chosen))
     found = report.rows_of(games)
     if args.json:
-        put({"fingerprint": report.fingerprint(games), "lines": report.plain(found)})
+        put({"fingerprint": report.fingerprint(games), "rows": report.plain(found)})
     else:
         print("\n".join([*report.told(found), "", *closing(games, args.out)]))
     return 0
@@ -71,7 +71,7 @@ def study(args: argparse.Namespace) -> int:
     cards = value.tables(games, value.card_worth) if chosen.cards else []
     if args.json:
         worths = {"roles": value.plain(roles), "cards": value.plain(cards)}
-        put({"title": chosen.title, "fingerprint": report.fingerprint(games), "lines": report.plain(found), **worths})
+        put({"title": chosen.title, "fingerprint": report.fingerprint(games), "rows": report.plain(found), **worths})
         return 0
     text = [chosen.title, ""] if chosen.title else []
     text += report.told(found)
