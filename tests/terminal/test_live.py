@@ -104,6 +104,9 @@ def test_a_new_game_asks_and_the_next_call_goes_on(tmp_path: Path) -> None:
     for answer, asked in (("2", "4? [1] "), ("2", "4 [1] "), ("stock, station", "dealt: "), ("Amara, Ben", "none: ")):
         screen.until(asked)
         screen.type(f"{answer}\n")
+    for seats in ("3", "2=clever", ""):
+        screen.until("such as 2 or 2=expert, separated by commas, or Enter for none: ")
+        screen.type(f"{seats}\n")
     screen.until("Freed 0/13")
     screen.type("q\n")
     assert screen.until("goes on with it.")
@@ -116,6 +119,26 @@ def test_a_new_game_asks_and_the_next_call_goes_on(tmp_path: Path) -> None:
     again.until("interrupted; the game is saved in")
     assert again.leave() == 130
     assert len(list((tmp_path / "games").iterdir())) == 1
+
+
+def test_a_computer_player_goes_on_where_it_was(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "--players", "2", "--roles", "agent,preacher", "--seed", "7", "--computers", "2=easy")
+    screen.until("Agent > ")
+    screen.type("ready 1\n")
+    screen.until("Preacher is done with planning.")
+    screen.until("Agent > ")
+    screen.type("q\n")
+    screen.until("lantern play --computers 2=easy goes on with it.")
+    assert screen.leave() == 0
+    again = Screen(tmp_path, "--computers", "2=easy")
+    again.until("Go on with it? [Y/n] ")
+    again.type("\n")
+    again.until("Agent > ")
+    again.type("computer\n")
+    again.until("2 Preacher: a computer player (easy)")
+    again.type("q\n")
+    again.until("goes on with it.")
+    assert again.leave() == 0
 
 
 @pytest.mark.parametrize("env", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])

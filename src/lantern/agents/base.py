@@ -52,6 +52,12 @@ def own_answers(table: State, seat: int) -> list[int]:
     return [answer for answer in others(table) if speaker(table, answer) == seat]
 
 
+def said_by(table: State, answer: int) -> int:
+    """Return who gives an answer: a seat, or chance."""
+    who = actor(table)
+    return speaker(table, answer) if who >= 0 else who
+
+
 def asked_first(table: State, seat: int) -> State:
     """Return the table as this seat meets it: where all plan at once, as if it were asked before the others (R5.6)."""
     if actor(table) == seat or READY + seat not in others(table):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from lantern.agents.base import said_by
 from lantern.agents.grounds import grounds
 from lantern.agents.position import remaining
 from lantern.engine import facts
@@ -13,6 +14,7 @@ from lantern.engine.flow import apply
 from lantern.engine.movement import Guide
 from lantern.engine.queue import PickCard, SwapCards
 from lantern.engine.state import PLAYING, Frame, State
+from lantern.record import Record
 from lantern.thought.outlook import room, rounds_left, support_left
 from lantern.thought.plans import AHEAD, Plan
 from lantern.thought.steward import answer as rule_of_thumb
@@ -30,6 +32,16 @@ def reasons(s: State, seat: int, answer: int, plan: Sequence[int] = ()) -> tuple
     after, news = said(s, answer, plan)
     found = [*brought(s, after, news, seat), *grounds(s, seat, answer, after, news)]
     return tuple([*found, *besides(found, remaining(s, after, seat))][:MOST])
+
+
+def explained(record: Record, position: int) -> tuple[Text, ...]:
+    """Say what the answer at a position of a record brought; chance has no reasons."""
+    s = record.setup.table()
+    for answer in record.answers[: position - 1]:
+        apply(s, answer)
+    given = record.answers[position - 1]
+    who = said_by(s, given)
+    return reasons(s, who, given, record.answers[position : position + 1]) if who >= 0 else ()
 
 
 def besides(found: list[Text], more: list[Text]) -> list[Text]:

@@ -8,10 +8,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from lantern import COMPILED
+from lantern.agents.base import said_by
 from lantern.agents.better import Better, better_turn
 from lantern.agents.chances import Chance, bounded, log_odds, shifted, win_chance
-from lantern.engine.flow import actor, apply, speaker
-from lantern.engine.state import PLAYING, State
+from lantern.engine.flow import apply
+from lantern.engine.state import PLAYING
 from lantern.record import Record
 from lantern.thought.value import win_share
 
@@ -100,12 +101,6 @@ def moved(chance: Chance, by: float) -> Chance:
     share, middle = bounded(chance.share + by), log_odds(chance.share)
     low, high = (shifted(share, log_odds(each) - middle) for each in (chance.low, chance.high))
     return Chance(share, low, high, chance.games)
-
-
-def said_by(s: State, answer: int) -> int:
-    """Return who gives an answer: a seat, or chance."""
-    who = actor(s)
-    return speaker(s, answer) if who >= 0 else who
 
 
 def told(start: Chance, moments: list[Moment], players: int) -> Review:

@@ -19,6 +19,7 @@ from lantern.engine.flow import actor
 from lantern.engine.state import PLAYING, State
 from lantern.record import Record
 from lantern.saves import load
+from lantern.terminal.advice import standing
 from lantern.view.names import Names
 from lantern.words import Text, Words
 
@@ -41,9 +42,8 @@ def hint(args: argparse.Namespace) -> int:
     print(f"An expert would answer: {notation.word(found.answer)}")
     for text in found.reasons:
         print(f"  {words.say(text)}")
-    chance = stands.chance
-    print(words.say(stands.track))
-    print(f"Chance of winning: about {chance.share:.0%} ({chance.low:.0%} to {chance.high:.0%}), our estimate")
+    for text in standing(stands):
+        print(words.say(text))
     return 0
 
 

@@ -64,12 +64,20 @@ def add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
     examples = [
         "lantern play                           go on with the last game, or begin one",
         "lantern play --players 2 --names Amara,Ben",
+        "lantern play --players 2 --computers 2=expert",
         "lantern play --companion --players 3   with the dice and cards of your own box",
         "lantern play game.txt                  go on with the game in a file",
     ]
     each = command(commands, "play", "play in the terminal", examples)
     add_setup(each)
     add_vocabulary(each)
+    each.add_argument(
+        "--computers",
+        type=parts,
+        default=(),
+        metavar="2,3=easy",
+        help="seats of computer players: easy, good (if not named) or expert",
+    )
     each.add_argument("--new", action="store_true", help="begin a new game, even if one is unfinished")
     each.add_argument("file", nargs="?", metavar="FILE", help="a saved game to go on with; with --new, where to save")
     each.set_defaults(run=lazily("play", "play"))

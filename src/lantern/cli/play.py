@@ -12,8 +12,9 @@ from lantern.saves import FileError, Save, load, reason, unfinished, write_whole
 from lantern.session import Session, luck
 from lantern.terminal.commands import COMMANDS
 from lantern.terminal.game import Game
+from lantern.terminal.partners import Partners, read_partners, write_partners
 from lantern.terminal.port import Port
-from lantern.terminal.start import DEFAULT_PLAYERS, about, ask_setup, fresh_seed
+from lantern.terminal.start import DEFAULT_PLAYERS, about, ask_computers, ask_setup, fresh_seed
 from lantern.words import Text, Words
 
 
@@ -28,8 +29,8 @@ def play(args: argparse.Namespace) -> int:
             where = str(game.save.path)
             left = game.play()
             if left != "new":
-                return farewell(port, where, left)
-            game = begin(port, asked(port, renewed(game.session.record.setup)), None)
+                return farewell(port, game, left)
+            game = another(port, game)
     except EOFError as error:
         port.turn_line()
         raise CommandError(f"the input has ended; {kept(where)}", BAD_DATA) from error
@@ -43,25 +44,28 @@ def kept(where: str) -> str:
     return f"the game is saved in {where}" if where else "no game was begun"
 
 
-def farewell(port: Port, where: str, left: str) -> int:
-    """Say where the game lies."""
-    port.say(Text("t-replay" if left == "over" else "t-saved", {"file": where}))
+def farewell(port: Port, game: Game, left: str) -> int:
+    """Say where the game lies, and how to go on with it: a record does not tell who plays a seat."""
+    port.say(Text("t-replay" if left == "over" else "t-saved", {"file": str(game.save.path)}))
     if left == "quit":
-        port.say(Text("t-goes-on"))
+        seats = write_partners(game.partners)
+        port.say(Text("t-goes-on", {"options": f" --computers {seats}" if seats else ""}))
     return 0
 
 
 def opened(args: argparse.Namespace, port: Port, setup: Setup) -> Game:
     """Return the game to be played: that of the file, the last unfinished one, or a new one."""
     if args.file and not args.new:
-        return resumed(port, Path(args.file))
+        return resumed(port, Path(args.file), args.computers)
     given = bool(args.players or args.side or args.roles or args.names or args.option or args.seed or args.companion)
     if not args.new and not given:
         path = unfinished()
         if path is not None and continues(port, path):
-            return resumed(port, path)
-    told = given or not port.live
-    return begin(port, setup if told else ask_setup(port, setup), args.file)
+            return resumed(port, path, args.computers)
+    if given or not port.live:
+        return begin(port, setup, args.file, seated(args.computers, setup.players))
+    setup = ask_setup(port, setup)
+    return begin(port, setup, args.file, ask_computers(port, setup.players))
 
 
 def continues(port: Port, path: Path) -> bool:
@@ -74,18 +78,36 @@ def continues(port: Port, path: Path) -> bool:
     return port.agrees(Text("t-ask-continue", {"about": what}))
 
 
-def resumed(port: Port, path: Path) -> Game:
+def resumed(port: Port, path: Path, computers: tuple[str, ...]) -> Game:
     """Return a saved game at its end."""
     save, record = Save.open(path)
-    return Game(Session.resume(record, luck(record.setup)), save, port, COMMANDS)
+    partners = seated(computers, record.setup.players)
+    return Game(Session.resume(record, luck(record.setup)), save, port, COMMANDS, partners)
 
 
-def begin(port: Port, setup: Setup, file: str | None) -> Game:
+def begin(port: Port, setup: Setup, file: str | None, partners: Partners) -> Game:
     """Return a new game, saved in a file of its own."""
     if file and Path(file).exists():
         raise CommandError(f"{file}: this file exists already; without --new the game in it goes on", USAGE)
     save = Save(Path(file)) if file else Save.new(datetime.now(), setup.players)
-    return Game(Session(setup, luck(setup)), save, port, COMMANDS)
+    return Game(Session(setup, luck(setup)), save, port, COMMANDS, partners)
+
+
+def another(port: Port, game: Game) -> Game:
+    """Return the game after this one: with nobody to ask, the same with new luck."""
+    setup = renewed(game.session.record.setup)
+    if not port.live:
+        return begin(port, setup, None, game.partners)
+    setup = ask_setup(port, setup)
+    return begin(port, setup, None, ask_computers(port, setup.players))
+
+
+def seated(computers: tuple[str, ...], players: int) -> Partners:
+    """Return the computer players that the options ask for, at a table of so many players."""
+    try:
+        return read_partners(computers, players)
+    except ValueError as error:
+        raise CommandError(str(error), USAGE) from error
 
 
 def chosen(args: argparse.Namespace) -> Setup:
@@ -103,11 +125,6 @@ def chosen(args: argparse.Namespace) -> Setup:
 def renewed(setup: Setup) -> Setup:
     """Return the same game with new luck."""
     return replace(setup, seed=fresh_seed() if setup.seed else "")
-
-
-def asked(port: Port, setup: Setup) -> Setup:
-    """Ask how the next game is to be, if there is somebody to ask."""
-    return ask_setup(port, setup) if port.live else setup
 
 
 def new(args: argparse.Namespace) -> int:

@@ -8,12 +8,11 @@ import msgspec
 from lantern import COMPILED
 from lantern.agents.base import Budget, may_decide
 from lantern.agents.chances import Outlook
-from lantern.agents.explain import reasons
+from lantern.agents.explain import explained
 from lantern.agents.hints import Hint
 from lantern.agents.levels import LEVELS
-from lantern.agents.review import GAMES, Review, said_by
+from lantern.agents.review import GAMES, Review
 from lantern.chance import number
-from lantern.engine.flow import apply
 from lantern.server.computers import Computers, StoppedError, thought
 from lantern.server.refusal import RefusalError
 from lantern.server.table import Table
@@ -60,14 +59,7 @@ def why(table: Table, position: int) -> Why:
     answers = table.session.record.answers
     if not 0 < position <= len(answers):
         raise RefusalError("no-such-moment", f"This game has only {len(answers)} answers.", 404)
-    s = table.session.record.setup.table()
-    for answer in answers[: position - 1]:
-        apply(s, answer)
-    said = answers[position - 1]
-    who = said_by(s, said)
-    if who < 0:
-        return Why(position, [])
-    return Why(position, list(reasons(s, who, said, answers[position : position + 1])))
+    return Why(position, list(explained(table.session.record, position)))
 
 
 def seed(table: Table) -> int:

@@ -3,32 +3,43 @@
 from pathlib import Path
 from typing import Final
 
+from lantern.agents.chances import outlook
+from lantern.agents.explain import explained
+from lantern.agents.levels import LEVELS
 from lantern.odds import odds
 from lantern.record import write
 from lantern.saves import FileError, reason, write_whole
 from lantern.terminal import palette
+from lantern.terminal.advice import standing
 from lantern.terminal.canvas import run
 from lantern.terminal.find import find_cards, find_places, find_roles
 from lantern.terminal.game import Command, Game
 from lantern.terminal.lookup import card_text, choices, odds_table, place_text, role_text, rule_text, rules_file
+from lantern.terminal.partners import DEFAULT
 from lantern.terminal.places import road_list
 from lantern.terminal.screen import log_lines, log_text
 from lantern.view import names as name
 from lantern.view.answers import answer_text
-from lantern.words import VOCABULARIES, Text, Words
+from lantern.words import VOCABULARIES, Arg, Text, Words
 
-HELP: Final = ("answers", "undo", "restart", "log", "why", "odds", "card", "rule", "map", "words", "save", "quit")
+HELP: Final = (
+    *("answers", "undo", "restart", "log", "why", "hint", "reasons", "computer"),
+    *("odds", "card", "rule", "map", "words", "save", "quit"),
+)
 LOG_DEFAULT: Final = 20
 
 
 def undo(game: Game, _rest: str) -> None:
-    """Take back the last answer."""
-    last = game.session.record.answers[-1:]
-    if not game.session.undo():
-        game.note(Text("t-no-undo" if game.session.record.answers else "t-no-undo-begin"))
+    """Take back the last answer of a person, and what computer players have said since."""
+    session = game.session
+    said = session.story(len(session.record.answers) - session.undoable)
+    mine = [moment for moment in said if moment.who not in game.partners.levels]
+    if not mine:
+        game.note(Text("t-no-undo" if session.record.answers else "t-no-undo-begin"))
         return
+    session.undo_to(mine[-1].number - 1)
     game.changed()
-    game.note(Text("t-undone", {"answer": answer_text(game.session.state, last[0], game.names)}))
+    game.note(Text("t-undone", {"answer": answer_text(session.state, mine[-1].answer, game.names)}))
 
 
 def redo(game: Game, _rest: str) -> None:
@@ -90,6 +101,68 @@ def show_odds(game: Game, _rest: str) -> None:
         game.print(game.words.say(Text("t-odds")), odds_table(found, game.words))
     else:
         game.note(Text("t-odds-nobody"))
+
+
+def hint(game: Game, _rest: str) -> None:
+    """Tell the next step of a hint: what matters now, where to look, what an expert would answer and why."""
+    if game.session.who < 0:
+        game.note(Text("t-no-hint"))
+        return
+    tell(game, game.hints.next(game.session.state, game.session.who, game.names))
+
+
+def chance(game: Game, _rest: str) -> None:
+    """Tell how likely a good team is to win from here."""
+    tell(game, standing(outlook(game.session.state)))
+
+
+def give_reasons(game: Game, rest: str) -> None:
+    """Tell what an answer brought: one by its number in the log, or the last that was not chance's."""
+    answers = len(game.session.record.answers)
+    said = [moment.number for moment in game.session.story() if moment.who >= 0]
+    number = int(rest) if rest.isdecimal() and len(rest) < 7 else 0 if rest else said[-1] if said else 0
+    found = explained(game.session.record, number) if 0 < number <= answers else ()
+    if found:
+        tell(game, [Text("t-reasons", {"number": number}), *found])
+    else:
+        game.note(Text("t-no-reasons"))
+
+
+def tell(game: Game, texts: list[Text]) -> None:
+    """Show some sentences, one under the other."""
+    game.print(*[game.words.say(text) for text in texts])
+
+
+def computer(game: Game, rest: str) -> None:
+    """Give a seat to a computer player, or take it back; without a number, tell who plays where."""
+    number, _, level = rest.lower().partition(" ")
+    players = game.session.state.players
+    if not rest:
+        game.print(*[seat_line(game, seat) for seat in range(players)])
+        return
+    seat = int(number) - 1 if number.isdecimal() and len(number) < 3 else -1
+    level = level.strip() or DEFAULT
+    if not 0 <= seat < players or level not in {*LEVELS, "off"}:
+        game.note(Text("t-no-computer", {"last": players, "levels": ", ".join(LEVELS)}))
+        return
+    if level == "off":
+        game.partners.give_back(seat)
+    else:
+        game.partners.seat(seat, level)
+    game.changed()
+    game.note(seat_text(game, seat))
+
+
+def seat_line(game: Game, seat: int) -> str:
+    """Return a seat's number and who plays it."""
+    return f"  {seat + 1} {game.words.say(seat_text(game, seat))}"
+
+
+def seat_text(game: Game, seat: int) -> Text:
+    """Say who plays a seat."""
+    level = game.partners.levels.get(seat)
+    args: dict[str, Arg] = {"seat": game.names.seat(seat), "level": level or ""}
+    return Text("t-seat-computer" if level else "t-seat-person", args)
 
 
 def card(game: Game, rest: str) -> None:
@@ -204,6 +277,10 @@ COMMANDS: Final[dict[str, Command]] = {
     "back": back,
     "log": log,
     "why": why,
+    "hint": hint,
+    "chance": chance,
+    "reasons": give_reasons,
+    "computer": computer,
     "odds": show_odds,
     "card": card,
     "read": card,

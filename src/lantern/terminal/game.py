@@ -2,20 +2,23 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
 from rich.console import RenderableType
 
 from lantern import notation
-from lantern.engine.actions import CHANCE, OVER
-from lantern.engine.flow import legal, others
+from lantern.engine.actions import CHANCE, NOBODY, OVER
+from lantern.engine.flow import legal
 from lantern.saves import Save
 from lantern.session import Session, moment_of_round
 from lantern.terminal import palette
+from lantern.terminal.advice import Hints
 from lantern.terminal.asked import lit_places, options, prompt_line, question_head
 from lantern.terminal.canvas import run
 from lantern.terminal.chances import heard
 from lantern.terminal.ending import summary
 from lantern.terminal.lookup import choices
 from lantern.terminal.panels import shorten
+from lantern.terminal.partners import Partners
 from lantern.terminal.port import Port
 from lantern.terminal.screen import LOG_LINES, height_of, log_lines, log_text, table, title
 from lantern.view.answers import answer_text
@@ -30,13 +33,17 @@ Command = Callable[["Game", str], None]
 
 
 class Game:
-    """A session with its saved file, shown through a port."""
+    """A session with its saved file, shown through a port; some of the seats may have computer players."""
 
-    def __init__(self, session: Session, save: Save, port: Port, commands: dict[str, Command]) -> None:
+    def __init__(
+        self, session: Session, save: Save, port: Port, commands: dict[str, Command], partners: Partners | None = None
+    ) -> None:
         self.session = session
         self.save = save
         self.port = port
         self.commands = commands
+        self.partners = partners or Partners()
+        self.hints = Hints()
         self.left = ""  # "quit" or "new" when the player has asked to leave
         self.stale = True  # the table must be shown again
         self._notes: list[RenderableType] = []  # to be read below the next table
@@ -57,9 +64,11 @@ class Game:
 
     @property
     def question(self) -> Question:
-        """What is asked now."""
+        """What is asked now; nobody speaks for a computer player."""
         if self._asked is None:
-            self._asked = question(self.session.state, self.names)
+            asked = question(self.session.state, self.names)
+            people = [other for other in asked.others if other.who not in self.partners.levels]
+            self._asked = replace(asked, others=people)
         return self._asked
 
     def note(self, text: Text) -> None:
@@ -75,11 +84,22 @@ class Game:
     def play(self) -> str:
         """Go on until the game is over or the player leaves; return "over", "quit" or "new"."""
         while self.session.who != OVER and not self.left:
-            self.show()
-            self.hear(self.port.ask(prompt_line(self.question, self.words, self.names)))
+            self.let_partners_answer()
+            if self.session.who != OVER:
+                self.show()
+                self.hear(self.port.ask(prompt_line(self.question, self.words, self.names)))
         if not self.left:
             self.end()
         return self.left or "over"
+
+    def let_partners_answer(self) -> None:
+        """Let computer players answer until a person is asked, or the dice of a real table."""
+        thinking = NOBODY
+        while (who := self.partners.speaking(self.session.state)) != NOBODY:
+            if who != thinking and self.partners.thinks(self.session.state):
+                thinking = who
+                self.port.say(Text("t-thinks", {"seat": self.names.seat(who)}))
+            self.give(self.partners.answer(self.session))
 
     def hear(self, line: str) -> None:
         """Do what was typed: answers, one after the other, or a command."""
@@ -92,9 +112,13 @@ class Game:
                 if place + 1 < len(parts):
                     self.note(Text("t-stopped", {"rest": " ".join(parts[place + 1 :])}))
                 return
-            if self.session.who in (OVER, CHANCE) and place + 1 < len(parts):
+            if not self.asks_people() and place + 1 < len(parts):
                 self.note(Text("t-stopped", {"rest": " ".join(parts[place + 1 :])}))
                 return
+
+    def asks_people(self) -> bool:
+        """Tell whether somebody at the keyboard is asked now, not chance and no computer player."""
+        return self.session.who >= 0 and self.partners.speaking(self.session.state) == NOBODY
 
     def is_command(self, line: str) -> bool:
         """Tell whether a line begins with a command's name and is no answer."""
@@ -119,9 +143,8 @@ class Game:
     def allowed(self, text: str) -> int | None:
         """Return the answer of these record words if it may be given now."""
         given = notation.NUMBERS.get(" ".join(text.lower().split()))
-        if given is None or (given not in legal(self.session.state) and given not in others(self.session.state)):
-            return None
-        return given
+        offered = [*legal(self.session.state), *(other.answer for other in self.question.others)]
+        return given if given in offered else None
 
     def choose(self, text: str) -> bool:
         """Take the option of this number."""

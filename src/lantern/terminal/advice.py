@@ -1,0 +1,38 @@
+"""What an expert tells people at the table: hints in three steps, and how the game stands."""
+
+from lantern.agents.chances import Outlook
+from lantern.agents.hints import Hint, hint
+from lantern.agents.levels import LEVELS
+from lantern.engine.state import State
+from lantern.record import digest
+from lantern.view.answers import answer_text
+from lantern.view.names import Names
+from lantern.words import Text
+
+
+class Hints:
+    """A hint that is told step by step; once the table has changed, another one begins."""
+
+    def __init__(self) -> None:
+        self._table = ""
+        self._left: list[list[Text]] = []
+
+    def next(self, s: State, seat: int, names: Names) -> list[Text]:
+        """Return the next step for a seat; the last one is told again and again."""
+        if self._table != digest(s):
+            self._table = digest(s)
+            self._left = steps(hint(LEVELS["expert"].player(), s, seat), s, names)
+        return self._left.pop(0) if len(self._left) > 1 else self._left[0]
+
+
+def steps(found: Hint, s: State, names: Names) -> list[list[Text]]:
+    """Return the three steps of a hint, each of which tells more than the one before."""
+    answer = Text("t-expert", {"answer": answer_text(s, found.answer, names)})
+    return [list(found.matters), [found.area], [answer, *found.reasons]]
+
+
+def standing(found: Outlook) -> list[Text]:
+    """Say how a game stands, and how sure that is."""
+    chance = found.chance
+    share, low, high = (round(100 * part) for part in (chance.share, chance.low, chance.high))
+    return [found.track, Text("t-chance", {"share": share, "low": low, "high": high})]

@@ -1,0 +1,75 @@
+"""Computer players at the terminal: whose seats they have, and what they say."""
+
+from typing import Final
+
+from lantern.agents.base import Budget
+from lantern.agents.companion import Companion
+from lantern.agents.levels import LEVELS
+from lantern.agents.steward import speaking
+from lantern.chance import number
+from lantern.engine.actions import NOBODY
+from lantern.engine.state import State
+from lantern.session import Session
+
+SEATS: Final = ("1", "2", "3", "4")
+DEFAULT: Final = next(iter(LEVELS))  # the one that is offered first
+
+
+class Partners:
+    """The seats that computer players have, each with its level; the people at the keyboard have the others."""
+
+    def __init__(self) -> None:
+        self.levels: dict[int, str] = {}
+        self._minds: dict[int, Companion] = {}
+
+    def seat(self, seat: int, level: str) -> None:
+        """Give a seat to a computer player."""
+        self.levels[seat] = level
+        self._minds[seat] = Companion()
+
+    def give_back(self, seat: int) -> None:
+        """Give a seat back to the people, if they do not have it."""
+        self.levels.pop(seat, None)
+        self._minds.pop(seat, None)
+
+    def speaking(self, s: State) -> int:
+        """Return the seat of a computer player that has something to say now, asked or unasked, or NOBODY."""
+        who = speaking(s, self.levels.__contains__)
+        return who if who in self.levels else NOBODY
+
+    def thinks(self, s: State) -> bool:
+        """Tell whether it will take a moment until the one who speaks now has answered."""
+        who = self.speaking(s)
+        return not LEVELS[self.levels[who]].quick and self._minds[who].intended(s) is None
+
+    def answer(self, session: Session) -> int:
+        """Return what the computer player says that has something to say now."""
+        s = session.state
+        who = self.speaking(s)
+        level, mind = LEVELS[self.levels[who]], self._minds[who]
+        luck = number(session.record.setup.seed, f"thought/{who}/{len(session.record.answers)}")
+        budget = Budget(mind.seconds(s, level.seconds), seed=luck, reasons=False)
+        return mind.choose(level.player(), s.copy(), who, budget).answer
+
+
+def read_partners(parts: tuple[str, ...], players: int) -> Partners:
+    """Read who has which seat, such as `2` or `2=expert`; a ValueError says what cannot be."""
+    found = Partners()
+    for part in parts:
+        number, _, level = part.partition("=")
+        if number not in SEATS[:players]:
+            raise ValueError(f"{part!r} names none of {players} seats; 1=good would be a computer player in the first")
+        found.seat(int(number) - 1, checked(level or DEFAULT))
+    return found
+
+
+def checked(level: str) -> str:
+    """Return a level, or raise a ValueError where there is none of that name."""
+    if level not in LEVELS:
+        raise ValueError(f"there is no computer player called {level!r}; choose from {', '.join(LEVELS)}")
+    return level
+
+
+def write_partners(partners: Partners) -> str:
+    """Return who has which seat, as it can be read again."""
+    return ",".join(f"{seat + 1}={level}" for seat, level in sorted(partners.levels.items()))

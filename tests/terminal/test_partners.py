@@ -1,0 +1,143 @@
+"""Computer players at the terminal: seats given and taken back, what may be taken back, hints and reasons."""
+
+from pathlib import Path
+
+import pytest
+
+from lantern.agents import hints
+from lantern.agents.base import Budget
+from lantern.engine.actions import OVER, SHIELD
+from lantern.record import Setup, read
+from lantern.saves import Save
+from lantern.session import Session, luck
+from lantern.terminal.commands import COMMANDS
+from lantern.terminal.game import Game
+from lantern.terminal.partners import Partners, read_partners, write_partners
+from tests.terminal.typing_at import Typist, typed
+
+TWO = Setup(2, roles=("conductor", "preacher"), seed="7")
+
+
+def seated(tmp_path: Path, *lines: str, setup: Setup = TWO, computers: tuple[str, ...] = ("2=easy",)) -> Game:
+    """Return a game with computer players, at which these lines will be typed."""
+    partners = read_partners(computers, setup.players)
+    return Game(Session(setup, luck(setup)), Save(tmp_path / "game.txt"), Typist(iter(lines)), COMMANDS, partners)
+
+
+def speakers(game: Game) -> list[int]:
+    """Return who has spoken, chance left out."""
+    return [moment.who for moment in game.session.story() if moment.who >= 0]
+
+
+def test_a_computer_player_answers_until_a_person_is_asked(tmp_path: Path) -> None:
+    game = seated(tmp_path, "ready 1", "q")
+    assert game.play() == "quit"
+    said = speakers(game)
+    assert said[0] == 0
+    assert set(said[1:]) == {1}
+    assert game.session.who == 0
+    assert read((tmp_path / "game.txt").read_text(encoding="utf-8")).answers == game.session.record.answers
+
+
+def test_computer_players_alone_play_a_game_to_its_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = seated(tmp_path, computers=("1=easy", "2=easy"))
+    assert game.play() == "over"
+    assert game.session.who == OVER
+    assert "Score (R1.4)" in capsys.readouterr().out
+
+
+def test_nobody_speaks_for_a_computer_player(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = seated(tmp_path, "take 2 conductor-3x1", "computer 2 off", "take 2 conductor-3x1", "q")
+    game.play()
+    assert "“take 2 conductor-3x1” cannot be answered now." in capsys.readouterr().out
+    assert speakers(game) == [1]
+
+
+def test_undo_takes_back_a_persons_answer_and_what_was_said_since(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = seated(tmp_path, "take 1 conductor-3x1", "ready 1", "undo", "q")
+    game.play()
+    assert "Taken back: Done with planning." in capsys.readouterr().out
+    assert speakers(game) == [0]
+
+
+def test_where_only_computer_players_have_spoken_nothing_is_taken_back(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = seated(tmp_path, "undo", "q", computers=("1=easy",))
+    game.play()
+    assert "Nothing can be taken back" in capsys.readouterr().out
+    assert set(speakers(game)) == {0}
+
+
+def test_a_line_stops_where_a_computer_player_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = seated(tmp_path, "ready 1; money", "q")
+    game.play()
+    assert "The rest of the line, “money”, was not answered." in capsys.readouterr().out
+
+
+def test_a_seat_is_given_and_taken_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = typed(tmp_path, capsys, "computer 2 easy", "computer", "computer 2 off", "computer", setup=TWO)
+    assert text.count("Preacher: a computer player (easy)") == 2
+    assert text.count("Preacher: one of you") == 2
+    assert text.count("Conductor: one of you") == 2
+
+
+@pytest.mark.parametrize("line", ["computer 3", "computer x", "computer 0 easy", "computer 2 clever", "computer ²"])
+def test_a_seat_or_level_that_is_not_there_changes_nothing(
+    line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = typed(tmp_path, capsys, line, "computer", setup=TWO)
+    assert "Type computer, a seat from 1 to 2" in text
+    assert "a computer player (" not in text
+
+
+def test_a_station_master_shields_unasked(tmp_path: Path) -> None:
+    setup = Setup(2, roles=("conductor", "station-master"), seed="7")
+    game = seated(tmp_path, "take 1 conductor-3x1; take 1 conductor-3x1; ready 1", "q", setup=setup)
+    game.play()
+    last = game.session.story()[-1]
+    assert (last.who, last.answer, game.session.who) == (1, SHIELD, 0)
+
+
+def test_hints_come_in_three_steps_and_begin_anew_with_another_table(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints.hint, "__defaults__", (Budget(games=8),))
+    text = typed(tmp_path, capsys, "hint", "hint", "hint", "hint", "ready 1", "hint", setup=TWO)
+    steps = [
+        "10 more people must be freed in 8 rounds.",
+        "Look at the tokens on the board:",
+        "An expert would answer: ",
+    ]
+    assert [text.count(step) for step in steps] == [2, 1, 2]  # the last one is told again, then a hint begins anew
+    assert text.index(steps[0]) < text.index(steps[1]) < text.index(steps[2]) < text.rindex(steps[0])
+
+
+def test_how_the_game_stands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = typed(tmp_path, capsys, "chance", setup=TWO)
+    assert "from here a good team" in text
+    assert "our estimate." in text
+
+
+def test_reasons_of_an_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = typed(tmp_path, capsys, "reasons", "take 1 conductor-3x1", "reasons", "reasons 1", "reasons x", setup=TWO)
+    assert text.count("What speaks for answer ") == 1
+    assert text.count("Type reasons and the number of a player’s answer") == 3
+
+
+def test_seats_are_written_as_they_are_read() -> None:
+    found = read_partners(("3=easy", "2"), 3)
+    assert found.levels == {1: "good", 2: "easy"}
+    assert write_partners(found) == "2=good,3=easy"
+    assert read_partners(tuple(write_partners(found).split(",")), 3).levels == found.levels
+    assert write_partners(Partners()) == ""
+
+
+@pytest.mark.parametrize(
+    ("part", "why"), [("3", "names none of 2 seats"), ("", "names none"), ("2=clever", "called 'clever'")]
+)
+def test_a_seat_that_cannot_be_read_is_named(part: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        read_partners((part,), 2)
