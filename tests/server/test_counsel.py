@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from lantern.agents.levels import Level
 from lantern.agents.base import said_by
+from lantern.agents.levels import Level
 from lantern.engine.flow import apply, legal, speaker
 from lantern.engine.planning import Planning
 from lantern.notation import number

@@ -28,6 +28,7 @@ CHOICE: Final = msgspec.json.Decoder(Choice)
 logger: Final = logging.getLogger("lantern.server")
 
 
+RULES_OF_THUMB: Final = LEVELS["easy"]
 AGENTS: Final = {f"computer:{name}": level for name, level in LEVELS.items()}
 
 
@@ -149,11 +150,19 @@ class Computers:
         if choice is None:
             budget = Budget(seconds=mind.seconds(s, level.seconds), seed=number(table.id, str(table.position)))
             began = time.monotonic()
-            choice = await self.think(level, table, who, budget)
+            choice = await self._think_or_follow_rules(level, table, who, budget)
             mind.keep(choice, time.monotonic() - began)
         else:
             mind.keep(choice, 0.0)
         return choice
+
+    async def _think_or_follow_rules(self, level: Level, table: Table, who: int, budget: Budget) -> Choice:
+        """Have a computer player think; where that breaks down, rules of thumb answer, so that the game goes on."""
+        try:
+            return await self.think(level, table, who, budget)
+        except StoppedError:
+            logger.warning("a computer player broke down at table %s; rules of thumb answer in its place", table.id)
+            return await self.think(RULES_OF_THUMB, table, who, budget)
 
     async def think(self, level: Level, table: Table, who: int, budget: Budget) -> Choice:
         """Have a computer player think about a table, where nobody has to wait for it."""
