@@ -21,6 +21,7 @@ from lantern.server.computers import AGENTS
 from lantern.server.hall import Hall
 from lantern.server.messages import NewSeat
 from lantern.server.table import Table
+from lantern.session import Session, luck
 from lantern.thought.steward import answer
 from tests.server.playing import said, seat, table_for
 from tests.server.slow import SECONDS
@@ -120,6 +121,25 @@ def test_a_process_that_ends_unasked_is_replaced(tmp_path: Path, monkeypatch: py
         assert (tmp_path / "mark").exists()
 
     run(tmp_path, play)
+
+
+def test_a_process_is_replaced_when_the_rules_have_been_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    started, start = [], computers.start_thinking
+
+    def start_thinking(jobs: str) -> "subprocess.Popen[bytes]":
+        started.append(start(jobs))
+        return started[-1]
+
+    monkeypatch.setattr(computers, "start_thinking", start_thinking)
+    thinker = computers.Thinker("quick")
+    asked = thinking.Thought("lantern.agents.random:Random", Setup(1, roles=("agent",), seed="7"), [], 0, Budget())
+    asked.answers = Session(asked.setup, luck(asked.setup)).record.answers
+    for stamp in (["plain"], ["plain"], ["compiled"], ["compiled"]):
+        monkeypatch.setattr(computers, "compiled_engine", lambda stamp=stamp: stamp)
+        assert thinker.ask(asked)
+    thinker.clear()
+    assert [process.poll() is None for process in started] == [False, False]
+    assert len(started) == 2
 
 
 def test_where_a_player_breaks_down_rules_of_thumb_answer(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

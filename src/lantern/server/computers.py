@@ -11,6 +11,8 @@ from typing import Final
 
 import msgspec
 
+import lantern
+from lantern import _build
 from lantern.agents.base import Budget, Choice
 from lantern.agents.levels import LEVELS, Level
 from lantern.agents.steward import speaking as first_to_speak
@@ -37,15 +39,16 @@ class StoppedError(Exception):
 
 
 class Thinker:
-    """One process that thinks, started when it is first needed and again after it has ended."""
+    """One process that thinks, started when it is first needed, and again after it has ended or could think faster."""
 
     def __init__(self, jobs: str) -> None:
         self._jobs = jobs
         self._process: subprocess.Popen[bytes] | None = None
+        self._engine: list[str] = []  # the compiled one that was there when it started
 
     def ask(self, thought: Thought) -> bytes | None:
         """Wait, in a thread, for a reply; None when the process has ended without one."""
-        process = self._process = self._process or start_thinking(self._jobs)
+        process = self._ready()
         assert process.stdin
         assert process.stdout
         try:
@@ -59,6 +62,15 @@ class Thinker:
             return None
         return reply
 
+    def _ready(self) -> "subprocess.Popen[bytes]":
+        """Return the process; where the rules have been compiled since it started, another one that makes use of it."""
+        if self._process is not None and self._engine != compiled_engine():
+            self.clear()
+        if self._process is None:
+            self._engine = compiled_engine()
+            self._process = start_thinking(self._jobs)
+        return self._process
+
     def stop(self) -> None:
         """End the process; whoever waits for its answer is told so."""
         if self._process is not None:
@@ -70,6 +82,11 @@ class Thinker:
         if process is not None:
             process.kill()
             process.communicate()
+
+
+def compiled_engine() -> list[str]:
+    """Return the stamp of the compiled engine that a process would find now; nothing where there is none."""
+    return _build.stamp(_build.home(os.path.dirname(lantern.__file__)))
 
 
 def start_thinking(jobs: str) -> "subprocess.Popen[bytes]":
