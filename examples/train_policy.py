@@ -1,4 +1,4 @@
-"""Teach a small policy to play alone, with numpy and the Gymnasium environment only, in about two minutes.
+"""Teach a small policy to play alone, with numpy and the Gymnasium environment only, in less than two minutes.
 
 The policy is one layer: every answer has a weight for every number of the observation, and the answers that are
 allowed share the probability by softmax. It learns by policy gradient (REINFORCE): play some games, then make answers

@@ -22,7 +22,7 @@ from lantern.record import digest
 from lantern.server.table import Table
 from lantern.server.thinking import LONG, Thought, think
 
-PROCESSES: Final = 2  # for what somebody waits for
+PROCESSES: Final = max(2, os.cpu_count() or 2)  # for what somebody waits for; most never start
 LONG_PROCESSES: Final = 1  # for what takes minutes: it never keeps the others waiting
 TRIES: Final = 2  # a process may end by no fault of the player
 PATIENCE: Final = 60.0  # seconds beyond its budget, after which a player is given up

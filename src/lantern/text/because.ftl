@@ -33,13 +33,13 @@ because-support = { $left ->
 }
 because-opens = { $years } begins: its tokens and its cards come into play.
 because-removed = { $card } leaves the queue.
-because-imagined = Imagined { $games ->
+because-imagined = Played on { $games ->
     [one] once
    *[other] { $games } times
-} for { $rounds ->
+} in imagination, for { $rounds ->
     [one] this last round
    *[other] { $rounds } rounds
-}, this leaves a chance of about { $share } in a hundred to win, by our own estimate.
+} by rules of thumb, this leaves a chance of about { $share } in a hundred to win, by our own estimate.
 
 ## What presses as the table stands
 
