@@ -1,6 +1,7 @@
 """Makes puzzles in tests/puzzles: moments of played games at which one plan wins, or at which most plans lose.
 
-With --check, search solves them: for each, how many of so many games are won, or not lost yet, after the plan it finds.
+With --check, each is looked at again: what kind of puzzle it is now, and of so many games how many are won, or not lost
+yet, after the plan that search finds.
 """
 
 import argparse
@@ -29,8 +30,9 @@ PROOF: Final = 60  # for the best one
 HOPE: Final = 0.02  # of a win, at least
 MANY: Final = 8  # plans, at least: where little can be chosen there is no puzzle
 THOUGHT: Final = 40  # games imagined before each decision of the games that puzzles are found in
-SOLVING: Final = (4000, 1600, 1000, 800)  # and before a puzzle is solved, for one to four players: an expert's second
+SOLVING: Final = (4000, 1600, 1000, 800)  # and before one is solved, for one to four players; a second holds more
 WINS, SAVES = "wins", "saves"
+NOTHING: Final = "nothing"  # said of what is no puzzle any more
 
 
 def plans_of(s: State, seat: int) -> list[Plan]:
@@ -115,12 +117,13 @@ def free_path(kind: str, players: int) -> Path:
 
 
 def check() -> None:
-    """Let search solve all puzzles; print their names, how many games are won or kept, and of how many."""
+    """Let search solve all puzzles; print their names and kinds, how many games are won or kept, and of how many."""
     for path in sorted(FOLDER.glob("*.txt")):
         _record, s = read_to_table(path.read_text(encoding="utf-8"))
+        kind = kind_of(s, actor(s)) or NOTHING
         best = search(s, actor(s), 1, Limit(SOLVING[s.players - 1], lambda: 0.0, 0.0))[0]
         good = wins_of(best, 5000, PROOF) if path.stem.startswith(WINS) else kept_of(best, s.round + 2, 5000, PROOF)
-        print(path.stem, good, PROOF, flush=True)
+        print(path.stem, kind, good, PROOF, flush=True)
 
 
 def main() -> None:
@@ -132,7 +135,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="*", default=[1, 2, 3, 4])
     parser.add_argument("--first", type=int, default=0, help="seed of the first game: after those of old puzzles")
     parser.add_argument("--seeds", type=int, default=400, help="games to look at, at most")
-    parser.add_argument("--check", action="store_true", help="solve those that there are")
+    parser.add_argument("--check", action="store_true", help="look at those that there are, and solve them")
     asked = parser.parse_args()
     if asked.check:
         check()

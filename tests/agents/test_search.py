@@ -39,6 +39,29 @@ def test_the_same_seed_gives_the_same_choice() -> None:
     assert choices[0].answer in own_answers(s, actor(s))
 
 
+def climbs(s: State, seed: int) -> tuple[list[tuple[list[int], int, float]], int]:
+    """Search with time for several climbs; return the plans and how they went, and how many climbs there were."""
+    looks: list[float] = []  # at the clock: by a number of games, there is one when a search or a climb begins
+
+    def clock() -> float:
+        looks.append(0.0)
+        return 0.0
+
+    plans = search(s, 0, seed, Limit(3 * CLIMB + 1, clock, 0.0))
+    return [(plan.answers, plan.count, plan.mean()) for plan in plans], len(looks) - 1
+
+
+def test_the_same_seed_gives_the_same_choice_when_it_climbs_again() -> None:
+    hands, at = [["conductor-3x1"]], {"kentucky": 1, "ripley": 1}
+    s = table(players=1, roles=["conductor"], round_=7, at=at, plantations=[0, 0, 0], market=[0, 0], hands=hands)
+    plans, count = climbs(s, 1)
+    assert count > 1
+    assert len(plans) > 1
+    choice = Search().choose(s.copy(), 0, Budget(games=3 * CLIMB + 1, seed=1))
+    assert [choice.answer, *(intent.answer for intent in choice.plan)] == plans[0][0]
+    assert climbs(s, 1)[0] == plans != climbs(s, 2)[0]
+
+
 def test_with_much_time_it_climbs_again_and_finds_a_plan_at_least_as_good() -> None:
     s, limits = start(1), [Limit(games, lambda: 0.0, 0.0) for games in (CLIMB, 3 * CLIMB + 1)]
     once, often = (search(s, 0, 3, limit)[0] for limit in limits)
@@ -72,11 +95,26 @@ def test_some_plans_leave_another_one_twice() -> None:
     assert any(look_of(other.table) not in once for other in found)
 
 
-def test_it_keeps_to_its_time() -> None:
-    s = start(2)
-    began = time.perf_counter()
-    Search().choose(s, actor(s), Budget(seconds=0.3))
-    assert time.perf_counter() - began < 3  # plain Python may take a second for one imagined game
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_it_keeps_to_its_time(players: int) -> None:
+    """Computing time is measured: a machine that is busy otherwise takes longer, but not for this."""
+    s, seconds = start(players), 0.3
+    began = time.process_time()
+    Search().choose(s, actor(s), Budget(seconds=seconds))
+    assert time.process_time() - began < 2 * seconds
+
+
+def test_when_its_time_is_up_it_imagines_no_more_games() -> None:
+    """By this clock every game takes a second, but the tenth takes all the time that is left."""
+    limits: list[Limit] = []
+
+    def clock() -> float:
+        played = limits[0].played if limits else 0
+        return played if played < 10 else 100.0
+
+    limits.append(Limit(0, clock, 100.0))
+    search(start(2), 0, 1, limits[0])
+    assert limits[0].played == 10
 
 
 def test_the_table_it_is_asked_about_stays_as_it_is() -> None:

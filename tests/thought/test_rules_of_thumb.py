@@ -1,14 +1,19 @@
 """Every rule of thumb by a position: what the steward likes more, what it does, and what it never does."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
 from lantern.engine.board import CANADA, spot
+from lantern.engine.facts import SEIZED
 from lantern.engine.flow import actor, apply, legal
+from lantern.engine.opposition import near_catchers
 from lantern.engine.playout import Dice, pick
 from lantern.engine.setup import new_game
 from lantern.engine.state import PLAYING, State
+from lantern.engine.tokens import people_in
 from lantern.engine.turns import Turn
 from lantern.notation import number, word
 from lantern.thought import moving
@@ -18,7 +23,7 @@ from lantern.thought.opposition import queue_harm, worst
 from lantern.thought.outlook import dollar, relief, support_behind
 from lantern.thought.steward import answer, interject, special_points
 from lantern.thought.threat import path_cost
-from lantern.thought.weights import FREED, WEIGHTS
+from lantern.thought.weights import FREED, NEAR_CATCHER, WEIGHTS
 from tests.tables import let_chance, say, table
 
 CONDUCTOR = ["conductor", "shepherd"]  # the first one's benefit moves two people
@@ -37,6 +42,17 @@ def turn_of(s: State) -> list[str]:
         said.append(says(s))
         apply(s, answer(s))
     return said
+
+
+@contextmanager
+def counting(rule: int, points: int) -> Iterator[None]:
+    """Let a rule of thumb count so much for a while."""
+    before = WEIGHTS[rule]
+    WEIGHTS[rule] = points
+    try:
+        yield
+    finally:
+        WEIGHTS[rule] = before
 
 
 def bought(card: str, **laid: Any) -> State:
@@ -107,18 +123,14 @@ def test_the_round_is_finished_alive() -> None:
     assert says(s).startswith("from plantation")
 
 
-def test_people_are_brought_to_the_plantation_with_most_room() -> None:
-    s = table(players=1, plantations=[8, 0, 8], market=[4, 4, 4])
-    while not says(s).startswith("to plantation"):
-        apply(s, answer(s))
-        while actor(s) < -1 and s.outcome == PLAYING:
-            apply(s, pick(s, Dice(1)))
-        if s.outcome != PLAYING:
-            pytest.fail("nobody was brought to the plantations")
-    rooms = [(8 - s.people[spot("plantation-west")]) / 8, (4 - s.people[spot("plantation-center")]) / 4]
-    rooms.append((8 - s.people[spot("plantation-east")]) / 8)
-    names = ["plantation-west", "plantation-center", "plantation-east"]
-    assert says(s) == f"to {names[rooms.index(max(rooms))]}"
+@pytest.mark.parametrize(
+    ("plantations", "goal"),
+    [([3, 1, 9], "center"), ([1, 1, 9], "west"), ([2, 1, 2], "east"), ([2, 1, 3], "west"), ([7, 3, 7], "center")],
+)
+def test_people_are_brought_to_the_plantation_with_most_room(plantations: list[int], goal: str) -> None:
+    """In proportion: the western one has 8 spaces, the central one 4, the eastern one 9 (R8.1)."""
+    s = say(table(players=1, plantations=plantations, market=[1, 1, 1]), "pass")
+    assert says(s) == f"to plantation-{goal}"
 
 
 # Money: aid, Fundraising, passing.
@@ -231,6 +243,43 @@ def test_nobody_is_left_next_to_a_catcher_before_the_fugitive_slave_act() -> Non
     assert moving.act(away, spot("kentucky"), spot("tennessee")) == 0
 
 
+def before_the_act(players: int, space: int) -> State:
+    """Return a table at which a token brings three people away from catchers or leaves three next to them.
+
+    The Fugitive Slave Act lies in a queue space, counted from 1.
+    """
+    at = {"minnesota": 1, "east-iowa": 1, "new-hampshire": 1, "st-louis": 1}
+    queue = ["fugitive-slave-act" if each == space else None for each in range(1, 6)]
+    s = table(players=players, at=at, plantations=NOBODY_HELD, queue=queue, hands=[["conductor-3x1"]])
+    assert people_in(s, near_catchers(s)) == 3
+    return s
+
+
+@pytest.mark.parametrize(("players", "space", "left"), [(2, 5, 0), (2, 4, 0), (2, 3, 3), (3, 5, 0), (3, 4, 3)])
+def test_people_go_away_from_catchers_only_where_the_fugitive_slave_act_strikes_in_this_round(
+    players: int, space: int, left: int
+) -> None:
+    """The lantern clears two queue spaces for one or two players, else one (R9.1)."""
+    s = before_the_act(players, space)
+    assert "play conductor-3x1" in turn_of(s)
+    assert people_in(s, near_catchers(s)) == left
+
+
+def seized(s: State) -> int:
+    """Let stewards play the round; return how many people the Fugitive Slave Act captures at its end."""
+    news: list[tuple[int, int, int, int]] = []
+    s.news = news
+    play_on(s, Fate(1), s.round + 1)
+    return [fact[0] for fact in news].count(SEIZED)
+
+
+def test_the_fugitive_slave_act_finds_nobody_where_it_would_have_captured_three() -> None:
+    """R12-fugitive-slave-act."""
+    assert seized(before_the_act(2, 5)) == 0
+    with counting(NEAR_CATCHER, 0):
+        assert seized(before_the_act(2, 5)) == 3
+
+
 def test_levi_coffin_holds_back_the_catcher_who_would_capture() -> None:
     s = table(
         roles=CONDUCTOR,
@@ -258,6 +307,24 @@ def test_a_card_that_hurts_everybody_for_long_is_bought() -> None:
     harmful = table(players=4, queue=["gag-rules", None, None, None, None], money=[9, 9, 9, 9])
     assert card_points(harmful, 0, 0) > 0
     assert "buy 1" in turn_of(harmful)
+
+
+@pytest.mark.parametrize(
+    ("queue", "space"),
+    [
+        (["gag-rules", "lovejoy"], 1),
+        (["lovejoy", "gag-rules"], 2),
+        (["lovejoy", "nj-slavery"], 1),
+        (["nj-slavery", "lovejoy"], 1),
+        (["nj-slavery", None, None, "gag-rules"], 1),
+    ],
+)
+def test_of_two_opposition_cards_the_one_that_hurts_more_is_bought(queue: list[str | None], space: int) -> None:
+    """By what it does to all players in a round, and for how many rounds it would lie there (R9.1)."""
+    laid: dict[str, Any] = {"players": 3, "plantations": NOBODY_HELD, "money": [9, 9, 9]}
+    for place, card in enumerate(queue):
+        assert card is None or says(table(queue=[*[None] * place, card], **laid)) == f"buy {place + 1}"
+    assert says(table(queue=queue, **laid)) == f"buy {space}"
 
 
 def test_a_card_that_lies_longer_hurts_more_and_one_that_strikes_sooner_too() -> None:
