@@ -28,9 +28,9 @@ def test_every_house_rule_is_off_by_default_and_a_switch_of_its_own() -> None:
     ("side", "goals"),
     [
         ("normal", [(5, 11), (10, 14), (17, 16), (26, 14)]),
-        ("challenging", [(8, 9), (13, 12), (21, 12), (30, 10)]),
+        ("challenging", [(8, 9), (13, 12), (21, 12), (30, 8)]),
         ("manual", [(15, 11), (12, 14), (10, 16), (8, 14)]),
-        ("manual-challenging", [(15, 9), (12, 12), (10, 12), (8, 10)]),
+        ("manual-challenging", [(15, 9), (12, 12), (10, 12), (8, 8)]),
     ],
 )
 @pytest.mark.rule("R13", "R13-side", "R2.7")

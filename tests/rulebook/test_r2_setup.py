@@ -210,9 +210,9 @@ def test_tokens_for_each_number_of_players(
     ("side", "freed", "lost"),
     [
         ("normal", [5, 10, 17, 26], [11, 14, 16, 14]),
-        ("challenging", [8, 13, 21, 30], [9, 12, 12, 10]),
+        ("challenging", [8, 13, 21, 30], [9, 12, 12, 8]),
         ("manual", [15, 12, 10, 8], [11, 14, 16, 14]),
-        ("manual-challenging", [15, 12, 10, 8], [9, 12, 12, 10]),
+        ("manual-challenging", [15, 12, 10, 8], [9, 12, 12, 8]),
     ],
 )
 def test_the_victory_card_for_each_number_of_players(side: str, freed: list[int], lost: list[int]) -> None:

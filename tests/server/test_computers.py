@@ -142,6 +142,26 @@ def test_a_process_is_replaced_when_the_rules_have_been_compiled(monkeypatch: py
     assert len(started) == 2
 
 
+def test_where_no_process_can_be_started_rules_of_thumb_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def start_thinking(_jobs: str) -> "subprocess.Popen[bytes]":
+        raise OSError
+
+    monkeypatch.setattr(computers, "start_thinking", start_thinking)
+
+    async def play(hall: Hall) -> None:
+        table = await asked_table(hall, "computer:slow")
+        await first_answer(table)
+        hand_back(table)
+
+    run(tmp_path, play)
+
+
+def test_nothing_is_started_after_the_end() -> None:
+    thinker = computers.Thinker("quick")
+    thinker.close()
+    assert thinker.ask(thinking.Thought("", Setup(1), [], 0, Budget())) is None
+
+
 def test_where_a_player_breaks_down_rules_of_thumb_answer(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def play(hall: Hall) -> None:
         table = await asked_table(hall, "computer:broken")

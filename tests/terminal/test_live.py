@@ -127,9 +127,9 @@ def test_a_computer_player_goes_on_where_it_was(tmp_path: Path) -> None:
     screen.type("ready 1\n")
     screen.until("Preacher is done with planning.")
     screen.until("Agent > ")
-    screen.type("q\n")
-    screen.until("lantern play --computers 2=easy goes on with it.")
-    assert screen.leave() == 0
+    screen.process.send_signal(signal.SIGINT)
+    screen.until("lantern play --computers 2=easy goes on with it")
+    assert screen.leave() == 130
     again = Screen(tmp_path, "--computers", "2=easy")
     again.until("Go on with it? [Y/n] ")
     again.type("\n")
@@ -137,8 +137,21 @@ def test_a_computer_player_goes_on_where_it_was(tmp_path: Path) -> None:
     again.type("computer\n")
     again.until("2 Preacher: a computer player (easy)")
     again.type("q\n")
-    again.until("goes on with it.")
+    again.until("lantern play --computers 2=easy goes on with it.")
     assert again.leave() == 0
+
+
+def test_computer_players_named_at_once_are_not_asked_for(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "--computers", "2=easy")
+    for answer, asked in (("2", "4? [1] "), ("", "4 [1] "), ("", "dealt: "), ("", "for none: ")):
+        screen.until(asked)
+        screen.type(f"{answer}\n")
+    screen.until(" > ")
+    screen.type("computer\n")
+    screen.until("a computer player (easy)")
+    screen.type("q\n")
+    screen.until("goes on with it.")
+    assert screen.leave() == 0
 
 
 @pytest.mark.parametrize("env", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])

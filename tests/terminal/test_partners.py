@@ -1,15 +1,22 @@
 """Computer players at the terminal: seats given and taken back, what may be taken back, hints and reasons."""
 
+import time
 from pathlib import Path
 
 import pytest
 
 from lantern.agents import hints
-from lantern.agents.base import Budget
-from lantern.engine.actions import OVER, SHIELD
+from lantern.agents.base import Budget, Choice
+from lantern.agents.hints import Hint
+from lantern.agents.levels import LEVELS
+from lantern.agents.search import Search
+from lantern.agents.steward import Steward
+from lantern.engine.actions import CHANCE, OVER, SHIELD
+from lantern.engine.state import State
 from lantern.record import Setup, read
 from lantern.saves import Save
 from lantern.session import Session, luck
+from lantern.terminal import advice
 from lantern.terminal.commands import COMMANDS
 from lantern.terminal.game import Game
 from lantern.terminal.partners import Partners, read_partners, write_partners
@@ -67,8 +74,54 @@ def test_where_only_computer_players_have_spoken_nothing_is_taken_back(
 ) -> None:
     game = seated(tmp_path, "undo", "q", computers=("1=easy",))
     game.play()
-    assert "Nothing can be taken back" in capsys.readouterr().out
+    assert "only computer players have answered" in capsys.readouterr().out
     assert set(speakers(game)) == {0}
+
+
+def test_back_and_restart_lead_to_where_a_person_was_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = seated(tmp_path, "restart", "take 2 conductor-3x1", "restart", "q", computers=("1=easy",))
+    game.let_partners_answer()
+    before = list(game.session.record.answers)
+    game.play()
+    text = capsys.readouterr().out
+    assert text.index("Nothing of this turn can be taken back.") < text.index("This turn begins again.")
+    assert game.session.record.answers == before
+    again = seated(tmp_path / "b", f"take 2 conductor-3x1; back {len(before) - 1}", "redo", "q", computers=("1=easy",))
+    again.play()
+    text = capsys.readouterr().out
+    assert f"Back at answer {len(before)}." in text
+    assert "Given again: Take Conductor 3×1 for $2." in text
+
+
+def test_whoever_has_thought_often_in_a_turn_that_was_taken_back_thinks_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[float] = []
+
+    def choose(_agent: Search, table: State, seat: int, budget: Budget) -> Choice:
+        told.append(budget.seconds)
+        time.sleep(0.3)  # more than a turn holds after four times
+        return Steward().choose(table, seat, budget)
+
+    monkeypatch.setattr(Search, "choose", choose)
+    seated(tmp_path, *["ready 1", "undo"] * 5, "q", computers=("2=good",)).play()
+    assert told.count(LEVELS["good"].seconds) >= 5
+
+
+def test_a_game_without_people_is_begun_only_on_purpose(tmp_path: Path) -> None:
+    game = seated(tmp_path, "computer 1 easy", "n", "computer 1 easy", "y")
+    assert game.play() == "over"
+    assert isinstance(game.port, Typist)
+    assert sum("Is that meant?" in prompt for prompt in game.port.asked) == 2
+
+
+def test_the_dice_of_a_real_table_are_typed_for_computer_players_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = seated(tmp_path, "hint", "q", setup=Setup(2, roles=("conductor", "preacher")))
+    assert game.play() == "quit"
+    assert game.session.who == CHANCE
+    assert "Hints are for whoever has something to decide now." in capsys.readouterr().out
 
 
 def test_a_line_stops_where_a_computer_player_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -115,6 +168,31 @@ def test_hints_come_in_three_steps_and_begin_anew_with_another_table(
     assert text.index(steps[0]) < text.index(steps[1]) < text.index(steps[2]) < text.rindex(steps[0])
 
 
+def test_every_question_has_a_hint_of_its_own(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints.hint, "__defaults__", (Budget(games=8),))
+    move = ["take 1 conductor-3x1; ready 1; ready 2", "play conductor-3x1", "hint", "hint", "from plantation-west"]
+    text = typed(tmp_path, capsys, *move, "hint", "hint", "hint", setup=TWO)
+    assert text.count("An expert would answer:") == 1
+    assert "An expert would answer: " in text.partition("Where does the person")[2]
+
+
+def test_while_all_plan_another_seat_has_hints_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def thinking(_agent: Search, s: State, seat: int) -> Hint:
+        asked.append(seat)
+        return hints.hint(Steward(), s, seat)
+
+    monkeypatch.setattr(advice, "hint", thinking)
+    text = typed(tmp_path, capsys, "hint 2", "hint 1", "hint 3", "hint x", setup=TWO)
+    assert asked == [1, 0]
+    assert text.count("Hints are for whoever has something to decide now.") == 2
+
+
 def test_how_the_game_stands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = typed(tmp_path, capsys, "chance", setup=TWO)
     assert "from here a good team" in text
@@ -124,7 +202,8 @@ def test_how_the_game_stands(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 def test_reasons_of_an_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = typed(tmp_path, capsys, "reasons", "take 1 conductor-3x1", "reasons", "reasons 1", "reasons x", setup=TWO)
     assert text.count("What speaks for answer ") == 1
-    assert text.count("Type reasons and the number of a player’s answer") == 3
+    assert text.count("Nothing has been answered yet.") == 1
+    assert text.count("Type reasons and the number of a player’s answer") == 2
 
 
 def test_seats_are_written_as_they_are_read() -> None:
@@ -136,7 +215,7 @@ def test_seats_are_written_as_they_are_read() -> None:
 
 
 @pytest.mark.parametrize(
-    ("part", "why"), [("3", "names none of 2 seats"), ("", "names none"), ("2=clever", "called 'clever'")]
+    ("part", "why"), [("3", "no seat '3' at a table for 2"), ("", "no seat ''"), ("2=clever", "called 'clever'")]
 )
 def test_a_seat_that_cannot_be_read_is_named(part: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):

@@ -1,6 +1,7 @@
 """`lantern play` and `lantern new`."""
 
 import argparse
+import shlex
 import sys
 from dataclasses import replace
 from datetime import datetime
@@ -8,7 +9,7 @@ from pathlib import Path
 
 from lantern.cli.failure import BAD_DATA, INTERRUPTED, USAGE, CommandError
 from lantern.record import Setup, write
-from lantern.saves import FileError, Save, load, reason, unfinished, write_whole
+from lantern.saves import FileError, Save, home, load, reason, unfinished, write_whole
 from lantern.session import Session, luck
 from lantern.terminal.commands import COMMANDS
 from lantern.terminal.game import Game
@@ -22,34 +23,42 @@ def play(args: argparse.Namespace) -> int:
     """Play in the terminal until the game is over or the player leaves."""
     port = Port(Words(args.words))
     setup = chosen(args)
-    where = ""
+    game = None
     try:
         game = opened(args, port, setup)
         while True:
-            where = str(game.save.path)
             left = game.play()
             if left != "new":
                 return farewell(port, game, left)
             game = another(port, game)
     except EOFError as error:
         port.turn_line()
-        raise CommandError(f"the input has ended; {kept(where)}", BAD_DATA) from error
+        raise CommandError(f"the input has ended; {kept(game)}", BAD_DATA) from error
     except KeyboardInterrupt as error:
         port.turn_line()
-        raise CommandError(f"interrupted; {kept(where)}", INTERRUPTED) from error
+        raise CommandError(f"interrupted; {kept(game)}", INTERRUPTED) from error
 
 
-def kept(where: str) -> str:
+def kept(game: Game | None) -> str:
     """Say what has become of the game."""
-    return f"the game is saved in {where}" if where else "no game was begun"
+    return f"the game is saved in {game.save.path}; {again(game)} goes on with it" if game else "no game was begun"
+
+
+def again(game: Game) -> str:
+    """Return the command that goes on with a game: a record does not tell who plays a seat."""
+    words = ["lantern play"]
+    if game.save.path.parent != home().resolve():
+        words.append(shlex.quote(str(game.save.path)))
+    if game.partners.levels:
+        words.append(f"--computers {write_partners(game.partners)}")
+    return " ".join(words)
 
 
 def farewell(port: Port, game: Game, left: str) -> int:
-    """Say where the game lies, and how to go on with it: a record does not tell who plays a seat."""
+    """Say where the game lies, and how to go on with it."""
     port.say(Text("t-replay" if left == "over" else "t-saved", {"file": str(game.save.path)}))
     if left == "quit":
-        seats = write_partners(game.partners)
-        port.say(Text("t-goes-on", {"options": f" --computers {seats}" if seats else ""}))
+        port.say(Text("t-goes-on", {"command": again(game)}))
     return 0
 
 
@@ -65,7 +74,8 @@ def opened(args: argparse.Namespace, port: Port, setup: Setup) -> Game:
     if given or not port.live:
         return begin(port, setup, args.file, seated(args.computers, setup.players))
     setup = ask_setup(port, setup)
-    return begin(port, setup, args.file, ask_computers(port, setup.players))
+    named = seated(args.computers, setup.players) if args.computers else ask_computers(port, setup.players)
+    return begin(port, setup, args.file, named)
 
 
 def continues(port: Port, path: Path) -> bool:

@@ -45,13 +45,14 @@ class Thinker:
         self._jobs = jobs
         self._process: subprocess.Popen[bytes] | None = None
         self._engine: list[str] = []  # the compiled one that was there when it started
+        self._closed = False
 
     def ask(self, thought: Thought) -> bytes | None:
         """Wait, in a thread, for a reply; None when the process has ended without one."""
-        process = self._ready()
-        assert process.stdin
-        assert process.stdout
         try:
+            process = self._ready()
+            assert process.stdin
+            assert process.stdout
             process.stdin.write(msgspec.json.encode(thought) + b"\n")
             process.stdin.flush()
             reply = process.stdout.readline()
@@ -63,7 +64,9 @@ class Thinker:
         return reply
 
     def _ready(self) -> "subprocess.Popen[bytes]":
-        """Return the process; where the rules have been compiled since it started, another one that makes use of it."""
+        """Return the process, or another one that makes use of rules compiled since it started."""
+        if self._closed:
+            raise OSError("the server has ended")
         if self._process is not None and self._engine != compiled_engine():
             self.clear()
         if self._process is None:
@@ -73,8 +76,14 @@ class Thinker:
 
     def stop(self) -> None:
         """End the process; whoever waits for its answer is told so."""
-        if self._process is not None:
-            self._process.kill()
+        process = self._process  # a thread may put it away meanwhile
+        if process is not None:
+            process.kill()
+
+    def close(self) -> None:
+        """End the process for good."""
+        self._closed = True
+        self.stop()
 
     def clear(self) -> None:
         """Put away a process that has ended or should."""
@@ -124,7 +133,7 @@ class Computers:
             task.cancel()
         thinkers = self._quick.thinkers + self._long.thinkers
         for thinker in thinkers:
-            thinker.stop()
+            thinker.close()
         self._threads.shutdown(cancel_futures=True)
         for thinker in thinkers:
             thinker.clear()
@@ -205,6 +214,8 @@ class Computers:
             done, _late = await asyncio.wait({asked}, timeout=thought.budget.seconds + PATIENCE)
             if not done:
                 thinker.stop()
+                await asked
+                raise StoppedError(thought.player)  # who takes far too long is not asked twice
             return await asked
         finally:
             lane.free.put_nowait(thinker)

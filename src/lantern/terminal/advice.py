@@ -3,25 +3,27 @@
 from lantern.agents.chances import Outlook
 from lantern.agents.hints import Hint, hint
 from lantern.agents.levels import LEVELS
+from lantern.engine.actions import NOBODY
 from lantern.engine.state import State
-from lantern.record import digest
+from lantern.session import Session
 from lantern.view.answers import answer_text
 from lantern.view.names import Names
 from lantern.words import Text
 
 
 class Hints:
-    """A hint that is told step by step; once the table has changed, another one begins."""
+    """A hint that is told step by step; once somebody has answered, another one begins."""
 
     def __init__(self) -> None:
-        self._table = ""
+        self._asked: tuple[int, list[int]] = (NOBODY, [])  # by whom, after which answers
         self._left: list[list[Text]] = []
 
-    def next(self, s: State, seat: int, names: Names) -> list[Text]:
+    def next(self, session: Session, seat: int, names: Names) -> list[Text]:
         """Return the next step for a seat; the last one is told again and again."""
-        if self._table != digest(s):
-            self._table = digest(s)
-            self._left = steps(hint(LEVELS["expert"].player(), s, seat), s, names)
+        asked = (seat, list(session.record.answers))
+        if self._asked != asked:
+            self._asked = asked
+            self._left = steps(hint(LEVELS["expert"].player(), session.state, seat), session.state, names)
         return self._left.pop(0) if len(self._left) > 1 else self._left[0]
 
 

@@ -3,12 +3,14 @@
 from pathlib import Path
 from typing import Final
 
+from lantern.agents.base import may_decide
 from lantern.agents.chances import outlook
 from lantern.agents.explain import explained
 from lantern.agents.levels import LEVELS
 from lantern.odds import odds
 from lantern.record import write
 from lantern.saves import FileError, reason, write_whole
+from lantern.session import Moment, moment_of_round
 from lantern.terminal import palette
 from lantern.terminal.advice import standing
 from lantern.terminal.canvas import run
@@ -31,15 +33,27 @@ LOG_DEFAULT: Final = 20
 
 def undo(game: Game, _rest: str) -> None:
     """Take back the last answer of a person, and what computer players have said since."""
-    session = game.session
-    said = session.story(len(session.record.answers) - session.undoable)
-    mine = [moment for moment in said if moment.who not in game.partners.levels]
-    if not mine:
+    session, mine = game.session, own_moments(game)
+    if mine:
+        take_back(game, mine[-1])
+        game.note(Text("t-undone", {"answer": answer_text(session.state, mine[-1].answer, game.names)}))
+    elif session.undoable:
+        game.note(Text("t-no-undo-computers"))
+    else:
         game.note(Text("t-no-undo" if session.record.answers else "t-no-undo-begin"))
-        return
-    session.undo_to(mine[-1].number - 1)
+
+
+def own_moments(game: Game) -> list[Moment]:
+    """Return the answers of people that can be taken back."""
+    said = game.session.story(len(game.session.record.answers) - game.session.undoable)
+    return [moment for moment in said if moment.who not in game.partners.levels]
+
+
+def take_back(game: Game, moment: Moment) -> None:
+    """Go back to where a person was asked; computer players will think anew."""
+    game.session.undo_to(moment.number - 1)
+    game.partners.forget()
     game.changed()
-    game.note(Text("t-undone", {"answer": answer_text(session.state, mine[-1].answer, game.names)}))
 
 
 def redo(game: Game, _rest: str) -> None:
@@ -55,29 +69,37 @@ def redo(game: Game, _rest: str) -> None:
 
 
 def restart(game: Game, _rest: str) -> None:
-    """Begin this turn again."""
-    if game.session.restart_turn():
-        game.changed()
-        game.note(Text("t-restarted"))
-    else:
-        game.note(Text("t-no-restart"))
+    """Begin this turn again, where a person first spoke in it."""
+    session = game.session
+    here = moment_of_round(session.state)
+    mine = [each for each in own_moments(game) if moment_of_round(session.table_at(each.number - 1)) == here]
+    if mine:
+        take_back(game, mine[0])
+    game.note(Text("t-restarted" if mine else "t-no-restart"))
 
 
 def back(game: Game, rest: str) -> None:
-    """Go back to a moment of the log."""
+    """Go back to a moment of the log, or to the next one at which a person was asked."""
     length = len(game.session.record.answers)
     first = length - game.session.undoable
-    number = int(rest) if rest.isdecimal() and len(rest) < 7 else -1
-    if number >= 0 and game.session.undo_to(number):
-        game.changed()
-        game.note(Text("t-back", {"number": number}))
+    number = numbered(rest)
+    later = [moment for moment in own_moments(game) if moment.number > number]
+    if first <= number <= length and (later or number == length):
+        if later:
+            take_back(game, later[0])
+        game.note(Text("t-back", {"number": len(game.session.record.answers)}))
     else:
         game.note(Text("t-no-back", {"number": rest or "?", "first": first}))
 
 
+def numbered(text: str) -> int:
+    """Return the number that was typed, or -1."""
+    return int(text) if text.isdecimal() and len(text) < 7 else -1
+
+
 def log(game: Game, rest: str) -> None:
     """Show the end of the log with the numbers of the answers."""
-    most = int(rest) if rest.isdecimal() and len(rest) < 7 else LOG_DEFAULT
+    most = numbered(rest) if numbered(rest) >= 0 else LOG_DEFAULT
     found = log_lines(game.session, game.names, most)
     game.print(*[log_text(line, game.words, number) for number, line in found])
     if not found:
@@ -103,12 +125,13 @@ def show_odds(game: Game, _rest: str) -> None:
         game.note(Text("t-odds-nobody"))
 
 
-def hint(game: Game, _rest: str) -> None:
-    """Tell the next step of a hint: what matters now, where to look, what an expert would answer and why."""
-    if game.session.who < 0:
+def hint(game: Game, rest: str) -> None:
+    """Tell the next step of a hint, for the seat that is asked or, while all plan, for another one."""
+    seat = numbered(rest) - 1 if rest else game.session.who
+    if 0 <= seat < game.session.state.players and may_decide(game.session.state, seat):
+        tell(game, game.hints.next(game.session, seat, game.names))
+    else:
         game.note(Text("t-no-hint"))
-        return
-    tell(game, game.hints.next(game.session.state, game.session.who, game.names))
 
 
 def chance(game: Game, _rest: str) -> None:
@@ -118,10 +141,12 @@ def chance(game: Game, _rest: str) -> None:
 
 def give_reasons(game: Game, rest: str) -> None:
     """Tell what an answer brought: one by its number in the log, or the last that was not chance's."""
-    answers = len(game.session.record.answers)
     said = [moment.number for moment in game.session.story() if moment.who >= 0]
-    number = int(rest) if rest.isdecimal() and len(rest) < 7 else 0 if rest else said[-1] if said else 0
-    found = explained(game.session.record, number) if 0 < number <= answers else ()
+    if not said:
+        game.note(Text("t-no-undo-begin"))
+        return
+    number = numbered(rest) if rest else said[-1]
+    found = explained(game.session.record, number) if number in said else ()
     if found:
         tell(game, [Text("t-reasons", {"number": number}), *found])
     else:
@@ -135,22 +160,19 @@ def tell(game: Game, texts: list[Text]) -> None:
 
 def computer(game: Game, rest: str) -> None:
     """Give a seat to a computer player, or take it back; without a number, tell who plays where."""
-    number, _, level = rest.lower().partition(" ")
-    players = game.session.state.players
-    if not rest:
-        game.print(*[seat_line(game, seat) for seat in range(players)])
-        return
-    seat = int(number) - 1 if number.isdecimal() and len(number) < 3 else -1
+    first, _, level = rest.lower().partition(" ")
+    players, seat = game.session.state.players, numbered(first) - 1
     level = level.strip() or DEFAULT
-    if not 0 <= seat < players or level not in {*LEVELS, "off"}:
+    if not rest:
+        game.print(*[seat_line(game, each) for each in range(players)])
+    elif not 0 <= seat < players or level not in {*LEVELS, "off"}:
         game.note(Text("t-no-computer", {"last": players, "levels": ", ".join(LEVELS)}))
-        return
-    if level == "off":
+    elif level == "off" or len({*game.partners.levels, seat}) < players or game.port.agrees(Text("t-all-computers")):
         game.partners.give_back(seat)
-    else:
-        game.partners.seat(seat, level)
-    game.changed()
-    game.note(seat_text(game, seat))
+        if level != "off":
+            game.partners.seat(seat, level)
+        game.changed()
+        game.note(seat_text(game, seat))
 
 
 def seat_line(game: Game, seat: int) -> str:

@@ -98,8 +98,15 @@ class Game:
         while (who := self.partners.speaking(self.session.state)) != NOBODY:
             if who != thinking and self.partners.thinks(self.session.state):
                 thinking = who
+                self.tell_onlookers()
                 self.port.say(Text("t-thinks", {"seat": self.names.seat(who)}))
             self.give(self.partners.answer(self.session))
+
+    def tell_onlookers(self) -> None:
+        """Tell what has happened where nobody plays: otherwise it is told with the table, when a person is asked."""
+        if len(self.partners.levels) == self.session.state.players:
+            self.show_news()
+            self._told = len(self.session.record.answers)
 
     def hear(self, line: str) -> None:
         """Do what was typed: answers, one after the other, or a command."""

@@ -32,6 +32,10 @@ class Partners:
         self.levels.pop(seat, None)
         self._minds.pop(seat, None)
 
+    def forget(self) -> None:
+        """Have all of them think anew, with all the time of a turn: something was taken back."""
+        self._minds = {seat: Companion() for seat in self.levels}
+
     def speaking(self, s: State) -> int:
         """Return the seat of a computer player that has something to say now, asked or unasked, or NOBODY."""
         who = speaking(s, self.levels.__contains__)
@@ -56,10 +60,10 @@ def read_partners(parts: tuple[str, ...], players: int) -> Partners:
     """Read who has which seat, such as `2` or `2=expert`; a ValueError says what cannot be."""
     found = Partners()
     for part in parts:
-        number, _, level = part.partition("=")
-        if number not in SEATS[:players]:
-            raise ValueError(f"{part!r} names none of {players} seats; 1=good would be a computer player in the first")
-        found.seat(int(number) - 1, checked(level or DEFAULT))
+        seat, _, level = part.partition("=")
+        if seat not in SEATS[:players]:
+            raise ValueError(f"there is no seat {seat!r} at a table for {players}; write 1=good for a player in seat 1")
+        found.seat(int(seat) - 1, checked(level.lower() or DEFAULT))
     return found
 
 

@@ -36,10 +36,10 @@ because-removed = { $card } leaves the queue.
 because-imagined = Played on { $games ->
     [one] once
    *[other] { $games } times
-} in imagination, for { $rounds ->
+} in imagination by rules of thumb, for { $rounds ->
     [one] this last round
    *[other] { $rounds } rounds
-} by rules of thumb, this leaves a chance of about { $share } in a hundred to win, by our own estimate.
+}: this leaves a chance of about { $share } in a hundred to win, by our own estimate.
 
 ## What presses as the table stands
 
