@@ -127,9 +127,9 @@ def test_a_computer_player_goes_on_where_it_was(tmp_path: Path) -> None:
     screen.type("ready 1\n")
     screen.until("Preacher is done with planning.")
     screen.until("Agent > ")
-    screen.process.send_signal(signal.SIGINT)
+    screen.type("\x04")
     screen.until("lantern play --computers 2=easy goes on with it")
-    assert screen.leave() == 130
+    assert screen.leave() == 1
     again = Screen(tmp_path, "--computers", "2=easy")
     again.until("Go on with it? [Y/n] ")
     again.type("\n")
