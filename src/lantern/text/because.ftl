@@ -33,13 +33,13 @@ because-support = { $left ->
 }
 because-opens = { $years } begins: its tokens and its cards come into play.
 because-removed = { $card } leaves the queue.
-because-imagined = Played on { $games ->
+because-imagined = Imagined { $games ->
     [one] once
    *[other] { $games } times
-} in imagination by rules of thumb, for { $rounds ->
+} for { $rounds ->
     [one] this last round
    *[other] { $rounds } rounds
-}: this leaves a chance of about { $share } in a hundred to win, by our own estimate.
+} by rules of thumb, this wins about { $share } times in a hundred, by our own estimate.
 
 ## What presses as the table stands
 
