@@ -10,7 +10,7 @@ from lantern.engine.state import State
 from lantern.thought.buying import card_points, removal_points
 from lantern.thought.outlook import dollar
 from tests.tables import asked, options_of, say, table
-from tests.thought.test_rules_of_thumb import CONDUCTOR, NOBODY_HELD, bought, says, turn_of
+from tests.thought.steward import CONDUCTOR, NOBODY_HELD, bought, says, turn_of
 
 POOR = [0, 0, 0]  # with the role's dollar, only the last two queue spaces can be paid
 NEARLY_FREE = {"cleveland": 1}
