@@ -24,21 +24,6 @@ def test_every_house_rule_is_off_by_default_and_a_switch_of_its_own() -> None:
     assert len({switch_bits([name]) for name in HOUSE}) == 3
 
 
-@pytest.mark.parametrize(
-    ("side", "goals"),
-    [
-        ("normal", [(5, 11), (10, 14), (17, 16), (26, 14)]),
-        ("challenging", [(8, 9), (13, 12), (21, 12), (30, 8)]),
-        ("manual", [(15, 11), (12, 14), (10, 16), (8, 14)]),
-        ("manual-challenging", [(15, 9), (12, 12), (10, 12), (8, 8)]),
-    ],
-)
-@pytest.mark.rule("R13", "R13-side", "R2.7")
-def test_the_goal_tables_with_the_lost_track_of_the_chosen_side(side: str, goals: list[tuple[int, int]]) -> None:
-    tables = [start(players, side=side) for players in (1, 2, 3, 4)]
-    assert [(s.goal, s.lost_limit) for s in tables] == goals
-
-
 @pytest.mark.parametrize(("freed", "outcome"), [(11, OUT_OF_TIME), (12, WON)])
 @pytest.mark.rule("R13", "R1.1")
 def test_the_manuals_number_wins_and_a_full_lost_track_does_not_hinder(freed: int, outcome: int) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from lantern.agents.base import Choice
 from lantern.engine.flow import legal, others, speaker
 from lantern.server.commands import carry_out
 from lantern.server.hall import Hall
@@ -181,5 +182,19 @@ def test_computer_players_do_not_mind(tmp_path: Path) -> None:
         table.woken = lambda _table: None
         await carry_out(table, seat(0), Undo(table.position))
         assert table.position == start
+
+    run(tmp_path, play)
+
+
+def test_a_computer_player_has_the_whole_time_of_its_turn_again(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, _made = await table_for(hall, 2)
+        await take(table, 0)
+        s = table.session.state
+        assert table.mind(1).seconds(s, 1.0) == 1.0
+        table.mind(1).keep(Choice(0), 4.5)
+        assert table.mind(1).seconds(s, 1.0) == 0.5
+        await carry_out(table, seat(0), Undo(table.position))
+        assert table.mind(1).seconds(table.session.state, 1.0) == 1.0
 
     run(tmp_path, play)

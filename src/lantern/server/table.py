@@ -214,6 +214,7 @@ class Table:
         """Take back all answers after a position, which must be possible."""
         self.undone += [(moment.answer, moment.who) for moment in reversed(self.session.story(to))]
         self.session.undo_to(to)
+        self.minds.clear()  # whoever is asked again has the whole time of a turn again
         saying = self.saying(to, self.session.who, "")
         try:
             await until_kept(lambda done: self.store.append(self.id, saying, done))
