@@ -17,7 +17,7 @@ from lantern.engine.state import LOST_TRACK_FULL, OUT_OF_TIME, PLAYING, WON, Sta
 
 MAGIC: Final = "lantern record"
 FORMAT: Final = 1
-RULES: Final = 7  # raised whenever an old record might no longer replay to the same table
+RULES: Final = 8  # raised whenever an old record might no longer replay to the same table
 ROLE_IDS: Final = [role.id for role in ROLES]
 OUTCOMES: Final = {PLAYING: "open", WON: "won", LOST_TRACK_FULL: "lost-track-full", OUT_OF_TIME: "out-of-time"}
 MOST_LINES: Final = 20_000

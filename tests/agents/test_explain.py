@@ -132,7 +132,9 @@ def test_choices_have_two_or_three_reasons_and_nine_of_ten_have_one_of_their_own
 def late_table() -> State:
     """Return a table whose last three rounds may be won or lost."""
     catchers = {"yellow": "maine", "blue": "maine"}
-    return table(round_=6, period=3, freed=2, money=[12, 12], at={"rochester": 1, "detroit": 1}, catchers=catchers)
+    return table(
+        round_=6, period=3, freed=2, lost=4, money=[12, 12], at={"rochester": 1, "detroit": 1}, catchers=catchers
+    )
 
 
 @pytest.mark.parametrize(("lay", "rounds"), [(lambda: new_game(1, roles=[CONDUCTOR]), {2}), (late_table, {1, 2})])

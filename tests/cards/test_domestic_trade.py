@@ -19,16 +19,16 @@ def test_entering_by_the_refill_it_adds_one_to_each_face_up_card() -> None:
     """Also to the card just loaded."""
     s = lay(market=[0, 2, 3], plantations=[8, 4, 9])
     end_turns(s)
-    let_chance(s, ["market 9", "draw domestic-trade"])
-    assert s.market == [3, 4, carried(9) + 1]
+    let_chance(s, ["market 13", "draw domestic-trade"])
+    assert s.market == [3, 4, carried(13) + 1]
 
 
 @pytest.mark.rule("R12-domestic-trade", "R8.3")
 def test_while_it_lies_there_each_newly_loaded_card_carries_one_more() -> None:
     s = lay(market=[0, 2, 3], queue=["domestic-trade"])
     end_turns(s)
-    let_chance(s, ["market 9"])
-    assert s.market == [2, 3, carried(9) + 1]
+    let_chance(s, ["market 13"])
+    assert s.market == [2, 3, carried(13) + 1]
 
 
 @pytest.mark.rule("R12-domestic-trade", "R8.3")
@@ -37,8 +37,8 @@ def test_when_it_has_left_cards_are_loaded_as_printed_and_the_added_people_stay(
     leave(s, "preacher")
     assert s.market == [0, 2, 3]
     end_turns(s)
-    let_chance(s, ["market 9"])
-    assert s.market == [2, 3, carried(9)]
+    let_chance(s, ["market 13"])
+    assert s.market == [2, 3, carried(13)]
 
 
 @pytest.mark.parametrize("way", SILENT_WAYS)
@@ -62,9 +62,9 @@ def test_laid_on_the_deck_it_enters_again_with_the_refill() -> None:
     s = lay(market=[0, 2, 3], queue=["domestic-trade", None, None, None, "liberator"])
     say(s, "buy 5", "card 1")
     end_turns(s)
-    let_chance(s, ["market 9"])
+    let_chance(s, ["market 13"])
     assert queue_of(s)[4] == "domestic-trade"
-    assert s.market == [3, 4, carried(9) + 1]
+    assert s.market == [3, 4, carried(13) + 1]
 
 
 @pytest.mark.parametrize(("supply", "market"), [(2, [1, 1, 0]), (3, [1, 1, 1]), (0, [0, 0, 0])])
@@ -82,7 +82,7 @@ def test_a_house_of_cards_without_people_loads_what_is_left() -> None:
     """More than the supply holds, which is four."""
     s = lay(market=[0, 0, 0], freed=96 - 21 - 4, plantations=[8, 4, 9], queue=["domestic-trade"])
     end_turns(s)
-    let_chance(s, ["market 9"])
+    let_chance(s, ["market 13"])
     assert (s.market, s.supply) == ([0, 0, 4], 0)
 
 
@@ -97,7 +97,7 @@ def test_the_lantern_removes_even_what_cannot_be_bought() -> None:
     s = lay(market=[0, 2, 3], queue=[None, None, None, "calhoun", "domestic-trade"])
     lay_deck(s, [])
     end_turns(s)
-    let_chance(s, ["market 9"])
-    assert s.market == [2, 3, carried(9) + 1], "the new card was loaded while the trade was in force"
+    let_chance(s, ["market 13"])
+    assert s.market == [2, 3, carried(13) + 1], "the new card was loaded while the trade was in force"
     assert s.queue == [-1] * 5
     assert s.gone >> find("domestic-trade") & 1

@@ -45,10 +45,10 @@ def test_the_act_keeps_people_off_a_new_market_card(answer: str, kept: int, mone
     """Asked of the owner, whoever leads; $3 each; the card is not discarded."""
     s = lay(reserve={2: "slave-trade-act"}, market=[0, 0, 0], money=[8, 7])
     end_turns(s)
-    let_chance(s, ["market 9"])
+    let_chance(s, ["market 13"])
     assert options_of(s) == ["done", "amount 1", "amount 2"]
     say(s, answer)
-    assert (s.market[2], s.money[1]) == (carried(9) - kept, money)
+    assert (s.market[2], s.money[1]) == (carried(13) - kept, money)
     assert picture(s)["reserve 2"] == "slave-trade-act"
 
 
@@ -68,18 +68,18 @@ def test_the_act_is_offered_as_far_as_the_money_goes(money: int, offered: list[s
 def test_without_three_dollars_the_owner_is_not_asked() -> None:
     s = lay(reserve={1: "slave-trade-act"}, market=[0, 0, 0], money=[1, 0])
     end_turns(s)
-    let_chance(s, ["market 9"])
+    let_chance(s, ["market 13"])
     assert s.round == 2
-    assert s.market == [0, 0, carried(9)]
+    assert s.market == [0, 0, carried(13)]
 
 
 @pytest.mark.rule("R12-slave-trade-act", "R12-domestic-trade")
 def test_the_domestic_trades_extra_person_can_be_kept_off_too() -> None:
     s = lay(reserve={1: "slave-trade-act"}, market=[0, 0, 0], queue=["domestic-trade"])
     end_turns(s)
-    let_chance(s, ["market 9"])
+    let_chance(s, ["market 13"])
     say(s, "amount 2")
-    assert s.market[2] == carried(9) + 1 - 2
+    assert s.market[2] == carried(13) + 1 - 2
 
 
 @pytest.mark.rule("R12-kansas-nebraska")

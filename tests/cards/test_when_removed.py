@@ -92,7 +92,7 @@ def test_put_back_or_discarded_by_a_card_or_role_it_does_nothing(card: str, way:
         ),
         pytest.param(
             "fugitive-slave-act",
-            {"ripley": 0, "market": [3, 2, carried(9)]},
+            {"ripley": 0, "market": [3, 2, carried(13)]},
             id="fugitive-slave-act",
             marks=pytest.mark.rule("R12-fugitive-slave-act"),
         ),
@@ -104,7 +104,7 @@ def test_put_back_or_discarded_by_a_card_or_role_it_does_nothing(card: str, way:
         ),
         pytest.param(
             "reopening-trade",
-            {"market": [4, 4, carried(9) + 2]},
+            {"market": [4, 4, carried(13) + 2]},
             id="reopening-trade",
             marks=pytest.mark.rule("R12-reopening-trade"),
         ),
@@ -120,7 +120,7 @@ def test_opposition_card_fallen_in_the_lantern_phase(card: str, after: Changes) 
     ]
     for s in tables:
         end_turns(s)
-        let_chance(s, ["market 9"])
+        let_chance(s, ["market 13"])
     plain, struck = map(picture, tables)
     different = {name: now for name, now in struck.items() if now != plain[name]}
     kept = {name: now for name, now in different.items() if name not in ("deck", "supply") and "queue" not in name}
@@ -139,11 +139,11 @@ def test_the_right_most_resolves_first_and_completely() -> None:
         queue=[None, None, None, "fugitive-slave-act", "dred-scott"],
     )
     end_turns(s)
-    let_chance(s, ["market 9"])
+    let_chance(s, ["market 13"])
     assert options_of(s) == ["from ripley", "from charleston", "from kentucky", "from tennessee"]
     say(s, "from ripley", "from kentucky", "from tennessee")
     let_chance(s)
-    assert (picture(s)["plantation-west"], s.lost, s.market) == (8, 2, [2, 2, carried(9)]), (
+    assert (picture(s)["plantation-west"], s.lost, s.market) == (8, 2, [2, 2, carried(13)]), (
         "nobody is left beside a catcher"
     )
 

@@ -127,9 +127,9 @@ def test_check_for_programs(opened: Path, tmp_path: Path, capsys: pytest.Capture
         (b"", "no record of a game"),
         (b"hello\n", "no record of a game"),
         (b"lantern record 1\nrules 0\n---\n", "other rules"),
-        (b"lantern record 9\nrules 7\n---\n", "format '9'"),
-        (b"lantern record 1\nrules 7\nplayers 2\nside normal\n", "breaks off"),
-        (b"lantern record 1\nrules 7\nplayers 7\nside normal\n---\n", "one to four players"),
+        (b"lantern record 9\nrules 8\n---\n", "format '9'"),
+        (b"lantern record 1\nrules 8\nplayers 2\nside normal\n", "breaks off"),
+        (b"lantern record 1\nrules 8\nplayers 7\nside normal\n---\n", "one to four players"),
         (b"x" * 2_000_001, "too large"),
     ],
 )

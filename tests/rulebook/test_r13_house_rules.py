@@ -8,7 +8,7 @@ from lantern.engine.state import OUT_OF_TIME, WON
 from lantern.engine.tokens import token_people
 from tests.cards.leaving import SILENT_WAYS, before_leaving, leave
 from tests.cards.pictures import changes, end_turns, lay, picture
-from tests.tables import KIND_IDS, let_chance, options_of, say, start, turn_over_role
+from tests.tables import KIND_IDS, LOST_TRACK, let_chance, options_of, say, start, turn_over_role
 
 LIMITS = ["fugitive-act-limits-tokens"]
 LATER = ["pass-later"]
@@ -27,7 +27,7 @@ def test_every_house_rule_is_off_by_default_and_a_switch_of_its_own() -> None:
 @pytest.mark.parametrize(("freed", "outcome"), [(11, OUT_OF_TIME), (12, WON)])
 @pytest.mark.rule("R13", "R1.1")
 def test_the_manuals_number_wins_and_a_full_lost_track_does_not_hinder(freed: int, outcome: int) -> None:
-    s = lay(side="manual", period=3, hands=[["support"] * 2, []], freed=freed, lost=14, market=[0], round_=8)
+    s = lay(side="manual", period=3, hands=[["support"] * 2, []], freed=freed, lost=LOST_TRACK, market=[0], round_=8)
     assert s.lost == s.lost_limit
     end_turns(s)
     assert s.outcome == outcome

@@ -79,7 +79,7 @@ def test_any_player_may_be_the_first_lead(lead: int) -> None:
     ("players", "first", "sizes"),
     [
         (1, 1, [7, 7, 6, 6, 6, 6, 6, 6]),
-        (2, 7, [6, 6, 7, 7, 8, 8, 8, 9]),
+        (2, 9, [7, 7, 8, 8, 8, 9, 9, 9]),
         (3, 9, [7, 7, 8, 8, 8, 9, 9, 9]),
         (4, 11, [8, 8, 8, 9, 9, 9, 9, 10]),
     ],
@@ -95,8 +95,8 @@ def test_the_market_has_eight_cards_for_each_number_of_players(players: int, fir
 
 @pytest.mark.rule("R2.3")
 def test_three_market_cards_are_laid_out_from_the_bottom() -> None:
-    s = start(2, chance=["market 8", "market 13", "market 10"])
-    assert s.market == [carried(8), carried(13), carried(10)]
+    s = start(2, chance=["market 9", "market 13", "market 10"])
+    assert s.market == [carried(9), carried(13), carried(10)]
     assert s.market_deck.bit_count() == 5
 
 
@@ -173,8 +173,8 @@ def test_a_second_opposition_card_is_replaced_and_shuffled_back() -> None:
 
 @pytest.mark.rule("R2.5")
 def test_domestic_trade_in_the_first_queue_adds_its_people_at_once() -> None:
-    s = start(2, chance=["market 7", "market 8", "market 9", "draw domestic-trade"])
-    assert s.market == [carried(card) + 1 for card in (7, 8, 9)]
+    s = start(2, chance=["market 9", "market 10", "market 11", "draw domestic-trade"])
+    assert s.market == [carried(card) + 1 for card in (9, 10, 11)]
 
 
 @pytest.mark.rule("R2.6")
@@ -209,10 +209,10 @@ def test_tokens_for_each_number_of_players(
 @pytest.mark.parametrize(
     ("side", "freed", "lost"),
     [
-        ("normal", [5, 10, 17, 26], [11, 14, 16, 14]),
-        ("challenging", [8, 13, 21, 30], [9, 12, 12, 8]),
-        ("manual", [15, 12, 10, 8], [11, 14, 16, 14]),
-        ("manual-challenging", [15, 12, 10, 8], [9, 12, 12, 8]),
+        ("normal", [5, 10, 17, 26], [11, 16, 14, 12]),
+        ("challenging", [8, 13, 21, 30], [9, 12, 10, 8]),
+        ("manual", [15, 12, 10, 8], [11, 16, 14, 12]),
+        ("manual-challenging", [15, 12, 10, 8], [9, 12, 10, 8]),
     ],
 )
 def test_the_victory_card_for_each_number_of_players(side: str, freed: list[int], lost: list[int]) -> None:

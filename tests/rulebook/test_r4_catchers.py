@@ -83,9 +83,9 @@ def test_it_captures_where_it_ends_and_not_where_it_passes() -> None:
 def test_it_captures_everybody_in_a_large_city() -> None:
     """Three people are spread over the cards from the bottom, also at the shortened end of a roll."""
     s = table(2, at={"boston": 3}, market=NOBODY_FOR_SALE)
-    end_round(s, "roll brown east 3", "market 9")
+    end_round(s, "roll brown east 3", "market 13")
     assert people(s, "boston") == 0
-    assert s.market == [1, 1, carried(9) + 1]
+    assert s.market == [1, 1, carried(13) + 1]
 
 
 @pytest.mark.rule("R4.2")

@@ -147,7 +147,7 @@ def test_moving_buying_swapping_and_putting_back_may_be_declined(period: int, ca
     say(s, "buy 3", *answers)
     assert "money" in options_of(s)
     assert queue_of(s) == ["gag-rules", "nat-turner", None, None, None]
-    assert s.market[1:] == [carried(8), carried(9)]
+    assert s.market[1:] == [carried(10), carried(11)]
 
 
 @pytest.mark.rule("R6.8")

@@ -184,7 +184,7 @@ def test_unclear_dice_are_not_guessed(text: str) -> None:
 
 def test_companions_type_what_their_box_shows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     setup = Setup(2, names=("Amara", "Ben"))
-    lines = ["agent", "", "conductor", "y", "ben", "", "7", "", "market 8", "", "9", ""]
+    lines = ["agent", "", "conductor", "y", "ben", "", "9", "", "market 10", "", "11", ""]
     lines += ["the lib", "", "whit", "n", "whit", "", "ripley", "", "gag", "", "theo", ""]
     lines += ["undo", "help", "purple west 9", "purple west 2", "", "q"]
     shown = game(tmp_path, *lines, setup=setup)
@@ -199,7 +199,7 @@ def test_companions_type_what_their_box_shows(tmp_path: Path, capsys: pytest.Cap
     assert "You roll the dice" in text
     assert "“purple west 9” is nothing that can be answered" in text
     words = [notation.word(answer) for answer in load(tmp_path / "game.txt")[0].answers]
-    assert words[:6] == ["role agent", "role conductor", "lead 2", "market 7", "market 8", "market 9"]
+    assert words[:6] == ["role agent", "role conductor", "lead 2", "market 9", "market 10", "market 11"]
     assert words[6:8] == ["draw liberator", "draw whittier"]
     assert words[-1] == "roll purple west 2"
 

@@ -10,11 +10,11 @@ CARDS_IN_GAME: Final = 8  # one is sold each round
 FACE_UP: Final = 3
 CARDS_SOURCE: Final = SEED  # of the three numbers above
 
-# Card 1 comes first; sizes rise with the number of players. Two cards of seven serve one player only.
+# Card 1 comes first. One player uses cards of their own, two and three players the same ones.
 SIZES: Final[list[int]] = [7, 7, 6, 6, 6, 6, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9, 9, 10]
 
 # The first card (counted from 0) of the eight used by one, two, three and four players.
-FIRST: Final[list[int]] = [0, 6, 8, 10]
+FIRST: Final[list[int]] = [0, 8, 8, 10]
 
 
 def cards_for(players: int) -> range:

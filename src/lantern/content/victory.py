@@ -23,13 +23,13 @@ class Goal(NamedTuple):
 
 # For one to four players.
 GOALS: Final[dict[str, list[Goal]]] = {
-    NORMAL: [Goal(5, 11, PLAYER, PLAYER), Goal(10, 14, OURS, OURS), Goal(17, 16, OURS, OURS), Goal(26, 14, OURS, OURS)],
-    CHALLENGING: [Goal(8, 9, OURS, OURS), Goal(13, 12, PDF, PDF), Goal(21, 12, OURS, OURS), Goal(30, 8, OURS, OURS)],
-    MANUAL: [Goal(15, 11, SEED, PLAYER), Goal(12, 14, SEED, OURS), Goal(10, 16, SEED, OURS), Goal(8, 14, SEED, OURS)],
+    NORMAL: [Goal(5, 11, PLAYER, PLAYER), Goal(10, 16, OURS, OURS), Goal(17, 14, OURS, OURS), Goal(26, 12, OURS, OURS)],
+    CHALLENGING: [Goal(8, 9, OURS, OURS), Goal(13, 12, PDF, PDF), Goal(21, 10, OURS, OURS), Goal(30, 8, OURS, OURS)],
+    MANUAL: [Goal(15, 11, SEED, PLAYER), Goal(12, 16, SEED, OURS), Goal(10, 14, SEED, OURS), Goal(8, 12, SEED, OURS)],
     MANUAL_CHALLENGING: [
         Goal(15, 9, SEED, OURS),
         Goal(12, 12, SEED, PDF),
-        Goal(10, 12, SEED, OURS),
+        Goal(10, 10, SEED, OURS),
         Goal(8, 8, SEED, OURS),
     ],
 }
