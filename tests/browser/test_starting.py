@@ -52,4 +52,6 @@ def test_a_page_left_open_goes_on_by_itself_when_the_server_comes_back(visit: Vi
 def test_a_taken_port_leads_to_the_next_free_one(visit: Visits, tmp_path: Path) -> None:
     with serving(tmp_path / "one.db") as first, serving(tmp_path / "two.db", first.port) as second:
         assert first.port < second.port < first.port + 50
-        expect(visit(server=second).open().get_by_role("heading", name="Lantern")).to_be_visible()
+        page = visit(server=second).open()
+        expect(page.get_by_role("heading", name="Lantern")).to_be_visible()
+        page.wait_for_load_state("networkidle")  # else the server ends while fonts are still asked for
