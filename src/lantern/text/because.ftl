@@ -39,7 +39,11 @@ because-imagined = Imagined { $games ->
 } for { $rounds ->
     [one] this last round
    *[other] { $rounds } rounds
-} by rules of thumb, this wins about { $share } times in a hundred, by our own estimate.
+} by rules of thumb, this wins { $share ->
+    [0] hardly ever
+    [one] about once in a hundred times
+   *[other] about { $share } times in a hundred
+}, by our own estimate.
 
 ## What presses as the table stands
 
