@@ -1,4 +1,4 @@
-"""Computer players for the tests: one that thinks long, one that breaks down, one that answers nonsense."""
+"""Computer players for the tests: slow, failing, answering nonsense, or with reasons nobody could guess."""
 
 import os
 import time
@@ -7,8 +7,10 @@ from pathlib import Path
 from lantern.agents.base import Budget, Choice
 from lantern.agents.random import Random
 from lantern.engine.state import State
+from lantern.words import Text
 
 SECONDS = 2.0
+REASON = Text("because-money", {"dollars": 77})  # true of no answer
 
 
 class Slow(Random):
@@ -49,3 +51,11 @@ class Stubborn:
     def choose(self, table: State, seat: int, budget: Budget) -> Choice:
         """Return an answer that is never allowed."""
         return Choice(-1)
+
+
+class Frank(Random):
+    """Gives a reason that only it can have had."""
+
+    def choose(self, table: State, seat: int, budget: Budget) -> Choice:
+        """Return an allowed answer with that reason."""
+        return Choice(super().choose(table, seat, budget).answer, (REASON,))

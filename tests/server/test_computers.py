@@ -15,7 +15,7 @@ from lantern.agents.levels import LEVELS, Level
 from lantern.engine.flow import legal
 from lantern.engine.state import State
 from lantern.record import Record, Setup, read, write
-from lantern.server import computers, thinking
+from lantern.server import computers, counsel, thinking, undoing
 from lantern.server.commands import carry_out
 from lantern.server.computers import AGENTS
 from lantern.server.hall import Hall
@@ -24,13 +24,13 @@ from lantern.server.table import Table
 from lantern.session import Session, luck
 from lantern.thought.steward import answer
 from tests.server.playing import said, seat, table_for
-from tests.server.slow import SECONDS
+from tests.server.slow import REASON, SECONDS
 from tests.server.test_answering import run
 
 
 @pytest.fixture(autouse=True)
 def _players(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("Slow", "Fragile", "Broken", "Stubborn"):
+    for name in ("Slow", "Fragile", "Broken", "Stubborn", "Frank"):
         monkeypatch.setitem(AGENTS, f"computer:{name.lower()}", Level(f"tests.server.slow:{name}", 1.0))
 
 
@@ -64,6 +64,35 @@ def test_every_level_plays_on_at_the_table(level: str, tmp_path: Path) -> None:
         hand_back(table)
         given = table.session.record.answers
         read(write(Record(table.session.record.setup, list(given))))  # every answer was allowed
+
+    run(tmp_path, play)
+
+
+def test_a_computer_player_is_asked_for_the_reasons_it_had(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table = await asked_table(hall, "computer:frank")
+        number = table.position + 1
+        await first_answer(table)
+        hand_back(table)
+        table.reload()  # the reasons are stored with the answer
+        why = counsel.why(table, number)
+        assert (why.own, why.reasons) == (True, [REASON])
+        assert not counsel.why(table, 1).own
+
+    run(tmp_path, play)
+
+
+def test_reasons_go_and_come_back_with_their_answer(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, _made = await table_for(hall, 1)
+        given = legal(table.session.state)[0]
+        await table.say(given, 0, reasons=(REASON,))
+        number = table.position
+        for _again in range(2):
+            await undoing.undo(table, seat(0), table.position)
+            assert table.kept.reasons == {}
+            await undoing.redo(table, seat(0), table.position)
+            assert counsel.why(table, number).reasons == [REASON]
 
     run(tmp_path, play)
 

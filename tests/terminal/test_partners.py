@@ -8,7 +8,7 @@ import pytest
 from lantern.agents import hints
 from lantern.agents.base import Budget, Choice
 from lantern.agents.hints import Hint
-from lantern.agents.levels import LEVELS
+from lantern.agents.levels import LEVELS, Level
 from lantern.agents.search import Search
 from lantern.agents.steward import Steward
 from lantern.engine.actions import CHANCE, OVER, SHIELD
@@ -204,6 +204,18 @@ def test_reasons_of_an_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert text.count("What speaks for answer ") == 1
     assert text.count("Nothing has been answered yet.") == 1
     assert text.count("Type reasons and the number of a player’s answer") == 2
+
+
+def test_a_computer_player_tells_the_reasons_it_had(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LEVELS, "easy", Level("tests.server.slow:Frank"))
+    game = seated(tmp_path, "ready 1", "reasons", "undo", "q")
+    game.play()
+    shown = capsys.readouterr().out
+    assert "Why the computer player gave answer" in shown
+    assert "$77" in shown
+    assert game.partners.reasons == {}
 
 
 def test_seats_are_written_as_they_are_read() -> None:

@@ -501,10 +501,11 @@ export interface Review {
   moments: Moment[];
   turning: Stretch[];
 }
-/** Why an answer was given, or what speaks for it. */
+/** Why an answer was given: the computer player's own reasons, or what the table says of anybody else's answer. */
 export interface Why {
   position: number;
   reasons: Say[];
+  own: boolean;
 }
 export type Command = Answer | Undo | Redo | Restart | UndoTo | Consent | Propose | Chat | Note | Ping;
 export type Message = Welcome | Update | Moved | Chairs | Said | Idea | Asking | Accepted | Refused;

@@ -37,7 +37,7 @@ beforeEach(() => {
     if (/\/hint\?seat=\d$/.test(path)) return hint;
     if (path.endsWith("/hints")) return { allowed: false };
     if (path.endsWith("/chance")) return { chance: { share: 0.462, low: 0.384, high: 0.541, games: 200 }, track: { id: "track-open", args: {} } };
-    if (path.includes("/why")) return { position: 1, reasons: path.endsWith("at=7") ? [] : HINT.reasons };
+    if (path.includes("/why")) return { position: 1, reasons: path.endsWith("at=7") ? [] : HINT.reasons, own: path.endsWith("at=4") };
     return { players: ["computer:good", "computer:easy"], cards: [{ id: "farren-riots", kind: "opposition", period: 0 }], numbers: [], sides: {}, options: [], roles: [] };
   });
 });
@@ -194,6 +194,7 @@ test("why? looks the reasons up when it is opened, and says so where there are n
   await settle();
   expect(moved.getAttribute("aria-expanded")).toBe("true");
   expect(within(document.getElementById(moved.getAttribute("aria-controls")!)!).getAllByRole("listitem")).toHaveLength(2);
+  expect(screen.getByText("The computer player’s own reasons:")).toBeTruthy();
   await fireEvent.click(button(/^Why\? Ben passed/));
   await settle();
   expect(screen.getByText("There is nothing more to say about this.")).toBeTruthy();

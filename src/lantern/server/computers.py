@@ -167,7 +167,7 @@ class Computers:
             # Meanwhile something may have been taken back, and something else been said in its place.
             if asked == (table.position, digest(table.session.state)) and table.is_computer(who):
                 table.session.check(choice.answer)
-                await table.say(choice.answer, who)
+                await table.say(choice.answer, who, reasons=choice.reasons)
 
     async def _think(self, table: Table, who: int) -> Choice:
         """Return what the computer player of a seat says: by its plan if all went as expected, or by thinking."""

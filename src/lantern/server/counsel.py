@@ -27,10 +27,11 @@ Advice = TypeVar("Advice", bound=msgspec.Struct)
 
 
 class Why(msgspec.Struct, rename="camel"):
-    """Why an answer was given, or what speaks for it."""
+    """Why an answer was given: the computer player's own reasons, or what the table says of anybody else's answer."""
 
     position: int
     reasons: list[Text]
+    own: bool = False  # the reasons the computer player had when it answered
 
 
 async def hint(computers: Computers, table: Table, by: Pass, who: int) -> Hint:
@@ -55,11 +56,12 @@ async def look_back(computers: Computers, table: Table) -> Review:
 
 
 def why(table: Table, position: int) -> Why:
-    """Return what an answer brought, found by looking at the table before and after it."""
+    """Return why a computer player gave an answer, or what it brought, by the table before and after it."""
     answers = table.session.record.answers
     if not 0 < position <= len(answers):
         raise RefusalError("no-such-moment", f"This game has only {len(answers)} answers.", 404)
-    return Why(position, list(explained(table.session.record, position)))
+    own = table.kept.reasons.get(position)
+    return Why(position, list(own or explained(table.session.record, position)), own is not None)
 
 
 def seed(table: Table) -> int:

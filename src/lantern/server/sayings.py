@@ -8,6 +8,10 @@ from typing import Final
 
 import msgspec
 
+from lantern.words import Text
+
+Reasons = dict[int, tuple[Text, ...]]  # by the number of the answer they were given for
+
 
 class Saying(msgspec.Struct, array_like=True):
     """What was said at once: by a seat, and by chance then. What had been said from this position on is taken back."""
@@ -19,6 +23,7 @@ class Saying(msgspec.Struct, array_like=True):
     round: int  # in which the game is afterwards
     outcome: int
     answers: list[int]
+    reasons: tuple[Text, ...] = ()  # of the computer player that gave the first of them
 
     @property
     def length(self) -> int:
@@ -57,14 +62,24 @@ def joined(sayings: list[msgspec.Raw]) -> str:
     return f"[{b','.join(sayings).decode()}]"
 
 
-def retold(game: str, sayings: Iterable[Saying]) -> tuple[list[int], dict[str, Use]]:
-    """Return the answers of a game, and where each key was used."""
+def retold(game: str, sayings: Iterable[Saying]) -> tuple[list[int], dict[str, Use], Reasons]:
+    """Return the answers of a game, where each key was used, and the reasons of computer players."""
     answers: list[int] = []
     keys: dict[str, Use] = {}
+    reasons: Reasons = {}
     for saying in sayings:
         if saying.position > len(answers):  # the record would be another one
             raise DamagedError(f"answers of game {game} are missing")
         answers[saying.position :] = saying.answers
         if saying.key:
             keys[saying.key] = Use(saying.seat, saying.position)
-    return answers, keys
+        forget_after(reasons, saying.position)
+        if saying.reasons:
+            reasons[saying.position + 1] = saying.reasons
+    return answers, keys, reasons
+
+
+def forget_after(reasons: Reasons, position: int) -> None:
+    """Drop the reasons of answers that were taken back."""
+    for number in [number for number in reasons if number > position]:
+        del reasons[number]

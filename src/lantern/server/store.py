@@ -15,7 +15,7 @@ from lantern.engine.actions import CHANCE
 from lantern.record import RULES, Record, Setup
 from lantern.saves import home
 from lantern.server.keeper import Keeper
-from lantern.server.sayings import ENCODER, FILED, ONE, Saying, Use, by_game, retold
+from lantern.server.sayings import ENCODER, FILED, ONE, Reasons, Saying, Use, by_game, retold
 from lantern.server.schema import migrate
 from lantern.server.scribe import FILE, connect, take_over
 from lantern.server.writer import Done, Writer
@@ -68,6 +68,7 @@ class Kept:
     chairs: list[Chair]
     tokens: list[tuple[bytes, int]]  # hash, and the seat it is for
     keys: dict[str, Use] = field(default_factory=dict)  # of messages
+    reasons: Reasons = field(default_factory=dict)  # of computer players
     chat: list[Remark] = field(default_factory=list)
     hints: bool = True  # may be asked for
     rules: int = RULES  # by which it is played
@@ -130,7 +131,7 @@ class Store:
         setup = msgspec.json.decode(row[0], type=Setup)
         sayings = [saying for (text,) in filed for saying in FILED.decode(text)]
         sayings += [ONE.decode(saying) for saying in fresh.get(game, [])]
-        answers, keys = retold(game, sayings)
+        answers, keys, reasons = retold(game, sayings)
         chairs = self._all("SELECT name, player, muted, seen, note FROM seats WHERE game = ? ORDER BY seat", game)
         return Kept(
             id=game,
@@ -139,6 +140,7 @@ class Store:
             chairs=[Chair(name, player, bool(muted), seen, note) for name, player, muted, seen, note in chairs],
             tokens=self._all("SELECT hash, seat FROM tokens WHERE game = ?", game),
             keys=keys,
+            reasons=reasons,
             chat=self.chat(game),
             hints=bool(row[2]),
             rules=row[3],

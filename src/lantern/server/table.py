@@ -15,13 +15,14 @@ from lantern.record import Record, Setup
 from lantern.server import messages, protocol
 from lantern.server.captured import Tally
 from lantern.server.latch import Latch
-from lantern.server.sayings import DamagedError, Saying, Use
+from lantern.server.sayings import DamagedError, Saying, Use, forget_after
 from lantern.server.scene import scene
 from lantern.server.store import Kept, Remark, Store
 from lantern.server.tokens import Pass
 from lantern.server.wire import framed
 from lantern.server.writer import Done, until_kept
 from lantern.session import Session, luck
+from lantern.words import Text
 
 ENCODER: Final = msgspec.json.Encoder()
 PERSON: Final = "person"
@@ -61,7 +62,7 @@ class Table:
     wish: Wish | None = None
     wishes: int = 0  # so many were there
     tally: Tally = field(default_factory=Tally)
-    undone: list[tuple[int, int]] = field(default_factory=list)  # answer, seat: what can be given again
+    undone: list[tuple[int, int, tuple[Text, ...]]] = field(default_factory=list)  # answer, seat, reasons: for redo
     thinking: "asyncio.Task[None] | None" = None
     advice: "dict[tuple[str, int, int], asyncio.Task[Any]]" = field(
         default_factory=dict
@@ -166,11 +167,13 @@ class Table:
         answers, s = session.record.answers, session.state
         return messages.Moved(since, cause, answers[since:], len(answers), session.who, session.allowed(), others(s))
 
-    async def say(self, answer: int, who: int, key: str = "", cause: str = "answer") -> None:
+    async def say(
+        self, answer: int, who: int, key: str = "", cause: str = "answer", reasons: tuple[Text, ...] = ()
+    ) -> None:
         """Give a checked answer, and come back once it is kept and everybody knows."""
-        await until_kept(lambda done: self.give(answer, who, key, cause, done))
+        await until_kept(lambda done: self.give(answer, who, key, cause, done, reasons))
 
-    def give(self, answer: int, who: int, key: str, cause: str, done: Done) -> None:
+    def give(self, answer: int, who: int, key: str, cause: str, done: Done, reasons: tuple[Text, ...] = ()) -> None:
         """Give a checked answer, keep it with what chance says then, and tell everybody once it is kept."""
         before = self.position
         try:
@@ -182,15 +185,17 @@ class Table:
                 self.session.accept(answer)
                 self.undone.clear()
             self._giving = before, who, key, cause, done
-            self.store.append(self.id, self.saying(before, who, key), self.known)
+            if reasons:
+                self.kept.reasons[before + 1] = reasons
+            self.store.append(self.id, self.saying(before, who, key, reasons), self.known)
         except Exception:
             self.reload()  # nothing may be shown that is not kept
             raise
 
-    def saying(self, before: int, who: int, key: str) -> Saying:
+    def saying(self, before: int, who: int, key: str, reasons: tuple[Text, ...] = ()) -> Saying:
         """Return what was said from a position on, as it is kept."""
-        s = self.session.state
-        return Saying(before, int(time.time()), who, key, s.round, s.outcome, self.session.record.answers[before:])
+        s, answers = self.session.state, self.session.record.answers[before:]
+        return Saying(before, int(time.time()), who, key, s.round, s.outcome, answers, reasons)
 
     def known(self, error: BaseException | None) -> None:
         """Tell everybody what has been kept; where that failed the game is as it was."""
@@ -212,8 +217,10 @@ class Table:
 
     async def go_back(self, to: int) -> None:
         """Take back all answers after a position, which must be possible."""
-        self.undone += [(moment.answer, moment.who) for moment in reversed(self.session.story(to))]
+        for moment in reversed(self.session.story(to)):
+            self.undone.append((moment.answer, moment.who, self.kept.reasons.get(moment.number, ())))
         self.session.undo_to(to)
+        forget_after(self.kept.reasons, to)
         self.minds.clear()  # whoever is asked again has the whole time of a turn again
         saying = self.saying(to, self.session.who, "")
         try:

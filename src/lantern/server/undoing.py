@@ -93,8 +93,8 @@ async def redo(table: Table, by: Pass, position: int) -> None:
     check_speaks(by)
     if not table.undone or not table.session.redoable:
         raise RefusalError("nothing-to-redo", "There is nothing to give again.")
-    answer, who = table.undone[-1]
+    answer, who, reasons = table.undone[-1]
     if not table.is_computer(who):
         check_seat(table, by, who)
     table.undone.pop()
-    await table.say(answer, who, cause="redo")
+    await table.say(answer, who, cause="redo", reasons=reasons)

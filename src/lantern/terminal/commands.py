@@ -52,7 +52,7 @@ def own_moments(game: Game) -> list[Moment]:
 def take_back(game: Game, moment: Moment) -> None:
     """Go back to where a person was asked; computer players will think anew."""
     game.session.undo_to(moment.number - 1)
-    game.partners.forget()
+    game.partners.forget(moment.number - 1)
     game.changed()
 
 
@@ -140,15 +140,16 @@ def chance(game: Game, _rest: str) -> None:
 
 
 def give_reasons(game: Game, rest: str) -> None:
-    """Tell what an answer brought: one by its number in the log, or the last that was not chance's."""
+    """Tell why an answer was given: one by its number in the log, or the last that was not chance's."""
     said = [moment.number for moment in game.session.story() if moment.who >= 0]
     if not said:
         game.note(Text("t-no-undo-begin"))
         return
     number = numbered(rest) if rest else said[-1]
-    found = explained(game.session.record, number) if number in said else ()
+    own = game.partners.reasons.get(number, ())
+    found = own or (explained(game.session.record, number) if number in said else ())
     if found:
-        tell(game, [Text("t-reasons", {"number": number}), *found])
+        tell(game, [Text("t-reasons-own" if own else "t-reasons", {"number": number}), *found])
     else:
         game.note(Text("t-no-reasons"))
 

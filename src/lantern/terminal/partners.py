@@ -10,6 +10,7 @@ from lantern.chance import number
 from lantern.engine.actions import NOBODY
 from lantern.engine.state import State
 from lantern.session import Session
+from lantern.words import Text
 
 SEATS: Final = ("1", "2", "3", "4")
 DEFAULT: Final = next(iter(LEVELS))  # the one that is offered first
@@ -21,6 +22,7 @@ class Partners:
     def __init__(self) -> None:
         self.levels: dict[int, str] = {}
         self._minds: dict[int, Companion] = {}
+        self.reasons: dict[int, tuple[Text, ...]] = {}  # by the number of the answer they were given for
 
     def seat(self, seat: int, level: str) -> None:
         """Give a seat to a computer player."""
@@ -32,9 +34,10 @@ class Partners:
         self.levels.pop(seat, None)
         self._minds.pop(seat, None)
 
-    def forget(self) -> None:
-        """Have all of them think anew, with all the time of a turn: something was taken back."""
+    def forget(self, position: int) -> None:
+        """Forget what was planned and said after a position: the game has gone back to it."""
         self._minds = {seat: Companion() for seat in self.levels}
+        self.reasons = {number: why for number, why in self.reasons.items() if number <= position}
 
     def speaking(self, s: State) -> int:
         """Return the seat of a computer player that has something to say now, asked or unasked, or NOBODY."""
@@ -51,9 +54,11 @@ class Partners:
         s = session.state
         who = self.speaking(s)
         level, mind = LEVELS[self.levels[who]], self._minds[who]
-        luck = number(session.record.setup.seed, f"thought/{who}/{len(session.record.answers)}")
-        budget = Budget(mind.seconds(s, level.seconds), seed=luck, reasons=False)
-        return mind.choose(level.player(), s.copy(), who, budget).answer
+        position = len(session.record.answers)
+        luck = number(session.record.setup.seed, f"thought/{who}/{position}")
+        choice = mind.choose(level.player(), s.copy(), who, Budget(mind.seconds(s, level.seconds), seed=luck))
+        self.reasons[position + 1] = choice.reasons
+        return choice.answer
 
 
 def read_partners(parts: tuple[str, ...], players: int) -> Partners:

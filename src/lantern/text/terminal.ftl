@@ -137,6 +137,7 @@ t-expert = An expert would answer: { $answer }.
 t-no-hint = Hints are for whoever has something to decide now.
 t-chance = Chance of winning: about { $share } % ({ $low } to { $high } %), our estimate.
 t-reasons = What speaks for answer { $number }:
+t-reasons-own = Why the computer player gave answer { $number }:
 t-no-reasons = Type reasons and the number of a player’s answer, as log numbers them.
 t-no-blocked = Everything one might expect here is offered.
 t-words-modern = Modern words from now on.

@@ -26,6 +26,7 @@ refused-not-over = A game is looked back on when it is over.
 why = why?
 why-of = Why? { $line }
 why-asking = Looking …
+why-own = The computer player’s own reasons:
 why-none = There is nothing more to say about this.
 
 ## The chance of winning
