@@ -7,8 +7,9 @@ from lantern.content.options import STRETCH_CARDS
 from lantern.content.tokens import STACKS as PRINTED_STACKS
 from lantern.engine.board import CAPACITY, HOLDERS, PLACES
 from lantern.engine.decks import CARD_COUNT, IS_OPPOSITION
+from lantern.engine.market import Deliver
 from lantern.engine.queue import Refill, card_text
-from lantern.engine.state import NO_CARD, State
+from lantern.engine.state import NO_CARD, PLAYING, State
 from lantern.engine.tokens import FIRST_FUNDS, GREY, KINDS, STACKS, SUPPORT, deck_cards, opposition_count, support_count
 
 
@@ -28,6 +29,9 @@ def check_people(s: State) -> None:
     total = sum(s.people) + sum(s.market) + s.supply + s.freed + s.lost + s.transit
     assert total == PEOPLE, f"{total} people instead of {PEOPLE}"
     assert min([*s.market, s.supply, s.transit]) >= 0, "fewer than nobody"
+    if s.outcome == PLAYING:
+        coming = sum([frame.left for frame in s.stack if isinstance(frame, Deliver)])
+        assert s.transit == coming, f"{s.transit} people on their way to plantations instead of {coming}"
     for spot in range(HOLDERS):
         assert 0 <= s.people[spot] <= CAPACITY[spot], f"{s.people[spot]} people at spot {spot}"
         assert (s.people[spot] > 0) == bool(s.peopled >> spot & 1), f"spot {spot} is wrongly peopled or not"
