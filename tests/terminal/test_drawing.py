@@ -9,6 +9,8 @@ from rich.console import Group
 
 from lantern import notation
 from lantern.content.board import PLACES
+from lantern.drawing.atlas import HEIGHT, WIDTH
+from lantern.drawing.map import boxes, draw_map
 from lantern.engine.actions import OVER
 from lantern.engine.board import HOLDERS, SPOT_IDS
 from lantern.engine.flow import legal
@@ -16,12 +18,10 @@ from lantern.record import Setup
 from lantern.saves import Save
 from lantern.session import Session, luck
 from lantern.terminal.asked import lit_places
-from lantern.terminal.atlas import HEIGHT, WIDTH
 from lantern.terminal.commands import COMMANDS
 from lantern.terminal.find import matching, plain
 from lantern.terminal.game import Game, answers_in
 from lantern.terminal.lookup import rule_text, rules_file
-from lantern.terminal.map import boxes, draw_map
 from lantern.terminal.panels import wrap
 from lantern.terminal.screen import table, title
 from lantern.view.names import Names

@@ -3,6 +3,8 @@
 from rich.table import Table
 from rich.text import Text as Styled
 
+from lantern.drawing import palette
+from lantern.drawing.canvas import run
 from lantern.engine.actions import (
     BUY,
     CHANCE,
@@ -19,8 +21,6 @@ from lantern.engine.actions import (
     TAKE,
     TO,
 )
-from lantern.terminal import palette
-from lantern.terminal.canvas import run
 from lantern.terminal.panels import said, sign
 from lantern.view.names import Names
 from lantern.view.preview import consequences

@@ -3,12 +3,12 @@
 from typing import Final
 
 from lantern.content.roles import ROLES
+from lantern.drawing.palette import LETTERS
 from lantern.engine import actions as say
 from lantern.engine.board import COLOURS
 from lantern.engine.flow import legal
 from lantern.engine.state import State
 from lantern.terminal.find import card_names, matching, plain
-from lantern.terminal.palette import LETTERS
 from lantern.view import names as name
 from lantern.view.names import Names
 from lantern.words import Text, Words

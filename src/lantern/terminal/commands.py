@@ -7,13 +7,13 @@ from lantern.agents.base import may_decide
 from lantern.agents.chances import outlook
 from lantern.agents.explain import explained
 from lantern.agents.levels import LEVELS
+from lantern.drawing import palette
+from lantern.drawing.canvas import run
 from lantern.odds import odds
 from lantern.record import write
 from lantern.saves import FileError, reason, write_whole
 from lantern.session import Moment, moment_of_round
-from lantern.terminal import palette
 from lantern.terminal.advice import standing
-from lantern.terminal.canvas import run
 from lantern.terminal.find import find_cards, find_places, find_roles
 from lantern.terminal.game import Command, Game
 from lantern.terminal.lookup import card_text, choices, odds_table, place_text, role_text, rule_text, rules_file

@@ -7,13 +7,13 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from lantern.content import victory
+from lantern.drawing import palette
+from lantern.drawing.canvas import run
 from lantern.engine.ending import all_support, enough_freed
 from lantern.engine.flow import apply
 from lantern.engine.state import WON, State
 from lantern.engine.tokens import KINDS, SUPPORT
 from lantern.record import Record, round_ended
-from lantern.terminal import palette
-from lantern.terminal.canvas import run
 from lantern.words import Text, Words
 
 

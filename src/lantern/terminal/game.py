@@ -6,14 +6,14 @@ from msgspec.structs import replace
 from rich.console import RenderableType
 
 from lantern import notation
+from lantern.drawing import palette
+from lantern.drawing.canvas import run
 from lantern.engine.actions import CHANCE, NOBODY, OVER
 from lantern.engine.flow import legal
 from lantern.saves import Save
 from lantern.session import Session, moment_of_round
-from lantern.terminal import palette
 from lantern.terminal.advice import Hints
 from lantern.terminal.asked import lit_places, options, prompt_line, question_head
-from lantern.terminal.canvas import run
 from lantern.terminal.chances import heard
 from lantern.terminal.ending import summary
 from lantern.terminal.lookup import choices

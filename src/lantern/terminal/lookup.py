@@ -12,13 +12,13 @@ import lantern
 from lantern.content.board import PLACES as PRINTED
 from lantern.content.cards import CARDS
 from lantern.content.roles import ROLES
+from lantern.drawing import palette
+from lantern.drawing.canvas import run
+from lantern.drawing.map import GATES
 from lantern.engine.board import AID, CANADA, CAPACITY, CATCHERS, HUNTERS, PLACES, SPOT_IDS
 from lantern.engine.queue import PRICES
 from lantern.engine.state import State
 from lantern.odds import Odds
-from lantern.terminal import palette
-from lantern.terminal.canvas import run
-from lantern.terminal.map import GATES
 from lantern.terminal.panels import kind_style
 from lantern.terminal.places import neighbours
 from lantern.view import names as name

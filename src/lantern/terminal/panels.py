@@ -7,14 +7,14 @@ from rich.text import Text as Styled
 
 from lantern.content.cards import CARDS
 from lantern.content.tokens import STACKS as PRINTED
+from lantern.drawing import palette
+from lantern.drawing.canvas import run
 from lantern.engine.board import COLOURS
 from lantern.engine.decks import IS_OPPOSITION, deck_size
 from lantern.engine.queue import FOR_SALE, PRICES, SLOTS
 from lantern.engine.state import ACTION, NO_CARD, State
 from lantern.engine.tokens import KINDS, STACKS, SUPPORT, stack_of
 from lantern.engine.turns import acting
-from lantern.terminal import palette
-from lantern.terminal.canvas import run
 from lantern.view import names as name
 from lantern.view.names import Names
 from lantern.words import Arg, Text, Words

@@ -6,6 +6,9 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text as Styled
 
+from lantern.drawing import palette
+from lantern.drawing.canvas import run
+from lantern.drawing.map import GATES, marks
 from lantern.engine.board import (
     AID,
     CANADA,
@@ -20,9 +23,6 @@ from lantern.engine.board import (
     spot,
 )
 from lantern.engine.state import State
-from lantern.terminal import palette
-from lantern.terminal.canvas import run
-from lantern.terminal.map import GATES, marks
 from lantern.view import names as name
 from lantern.words import Text, Words
 

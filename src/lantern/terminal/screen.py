@@ -8,12 +8,12 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from lantern.content.victory import ROUNDS
+from lantern.drawing import palette
+from lantern.drawing.atlas import WIDTH as MAP_WIDTH
+from lantern.drawing.canvas import run
+from lantern.drawing.map import draw_map, legend
 from lantern.engine.state import State
 from lantern.session import Session
-from lantern.terminal import palette
-from lantern.terminal.atlas import WIDTH as MAP_WIDTH
-from lantern.terminal.canvas import run
-from lantern.terminal.map import draw_map, legend
 from lantern.terminal.panels import market, mats, queue, sign
 from lantern.terminal.places import place_list
 from lantern.terminal.tokenboard import all_support_left, token_board

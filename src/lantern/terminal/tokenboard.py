@@ -8,11 +8,11 @@ from rich.text import Text as Styled
 from lantern.content.effects import SUPPORT_PRICE
 from lantern.content.tokens import PERIOD_YEARS
 from lantern.content.tokens import STACKS as PRINTED
+from lantern.drawing import palette
+from lantern.drawing.canvas import run
 from lantern.engine.ending import LAST_PERIOD
 from lantern.engine.state import State
 from lantern.engine.tokens import COLUMN, FIRST_FUNDS, GREY, PRICE, STACKS, SUPPORT, is_conductor, support_count
-from lantern.terminal import palette
-from lantern.terminal.canvas import run
 from lantern.terminal.panels import heading
 from lantern.words import Text, Words
 

@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 from rich.text import Text as Styled
 
 from lantern.content.board import CANADA_LINKS
+from lantern.drawing import palette
+from lantern.drawing.atlas import HEIGHT, OCEAN, PIN, STRETCHES, WIDTH, Stretch, marks_width, points
+from lantern.drawing.canvas import Canvas
 from lantern.engine.board import AID, CAPACITY, CATCHERS, CHARLESTON, FARE, HOLDERS, PLACES, SHIP, SPOT_IDS, spot
 from lantern.engine.state import State
-from lantern.terminal import palette
-from lantern.terminal.atlas import HEIGHT, OCEAN, PIN, STRETCHES, WIDTH, Stretch, marks_width, points
-from lantern.terminal.canvas import Canvas
 from lantern.view import names as name
 from lantern.words import Text, Words
 
