@@ -7,13 +7,14 @@ from typing import Final
 
 from msgspec import json
 
-from lantern import notation
+from lantern import notation, position
 from lantern.content.options import switch_bits
 from lantern.content.roles import ROLES
 from lantern.content.victory import SIDES
 from lantern.engine.flow import apply, legal, others
 from lantern.engine.setup import new_game
 from lantern.engine.state import LOST_TRACK_FULL, OUT_OF_TIME, PLAYING, WON, State
+from lantern.errors import LanternError
 
 MAGIC: Final = "lantern record"
 FORMAT: Final = 1
@@ -24,7 +25,7 @@ MOST_LINES: Final = 20_000
 MOST_TEXT: Final = 80  # of a name or a seed
 
 
-class RecordError(ValueError):
+class RecordError(LanternError):
     """A record cannot be read; says in which line, and why."""
 
     def __init__(self, line: int, why: str) -> None:
@@ -42,10 +43,11 @@ class Setup:
     roles: tuple[str, ...] = ()  # one for each seat, or none: they are dealt
     seed: str = ""  # of the luck; empty when people answer for chance
     names: tuple[str, ...] = ()  # of the people at the table
+    position: str = ""  # where the game begins, if not with the set-up; it knows side, options and roles
 
     def __reduce__(self) -> tuple[type["Setup"], tuple[object, ...]]:
         """Say how a copy is made, which compiled code cannot know of what is frozen."""
-        return Setup, (self.players, self.side, self.options, self.roles, self.seed, self.names)
+        return Setup, (self.players, self.side, self.options, self.roles, self.seed, self.names, self.position)
 
     def check(self) -> None:
         """Raise a ValueError with a clear sentence when no such game can be set up."""
@@ -60,10 +62,14 @@ class Setup:
         for text in (self.seed, *self.names):
             if len(text) > MOST_TEXT or not text.isprintable() or text != text.strip():
                 raise ValueError(f"{text[:MOST_TEXT]!r} is not a name or seed of at most {MOST_TEXT} plain characters")
+        if self.position and position.read(self.position).players != self.players:
+            raise ValueError(f"the position is not one for {self.players} players")
 
     def table(self, news: list[tuple[int, int, int, int]] | None = None) -> State:
         """Return the table as it stands before chance's first answer."""
         self.check()
+        if self.position:
+            return position.read(self.position)
         roles = [ROLE_IDS.index(role) for role in self.roles] or None
         return new_game(self.players, SIDES.index(self.side), switch_bits(list(self.options)), roles, news)
 
@@ -111,6 +117,7 @@ def write(record: Record) -> str:
     lines += [f"name {name}" for name in setup.names]
     if setup.seed:
         lines.append(f"seed {setup.seed}")
+    lines += [f"position {line}" for line in setup.position.splitlines()]
     lines.append("---")
     s = setup.table()
     for answer in record.answers:
@@ -188,6 +195,8 @@ def read_setting(line: int, key: str, value: str, setup: Setup) -> Setup:
             return replace(setup, names=(*setup.names, value))
         case "seed":
             return replace(setup, seed=value)
+        case "position":
+            return replace(setup, position=f"{setup.position}{value}\n")
         case _:
             raise RecordError(line, f"'{key} {value}' is nothing a record's head can say")
 

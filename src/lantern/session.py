@@ -8,13 +8,14 @@ from lantern.engine.actions import CHANCE, OVER
 from lantern.engine.flow import actor, apply, legal, others, speaker
 from lantern.engine.state import State
 from lantern.engine.turns import acting
+from lantern.errors import LanternError
 from lantern.notation import word
 from lantern.record import Record, Setup
 
 Fact = tuple[int, int, int, int]
 
 
-class NotAllowedError(ValueError):
+class NotAllowedError(LanternError):
     """An answer that may not be given now; nothing has changed."""
 
 

@@ -19,6 +19,10 @@ class Text(Struct, frozen=True):
     id: str
     args: "dict[str, Arg]" = {}
 
+    def __str__(self) -> str:
+        """Return it in modern words."""
+        return Words().say(self)
+
 
 Arg = str | int | Text | tuple[Text, ...]
 

@@ -4,9 +4,40 @@ One thing stands on each line. What is left out is as at the start of a game, so
 position by hand; positions written by the program leave nothing out.
 """
 
+from typing import Final
+
+from lantern.engine.state import State
 from lantern.position.lines import PositionError
 from lantern.position.reading import read
 from lantern.position.words import HEAD
 from lantern.position.writing import write
 
-__all__ = ["HEAD", "PositionError", "read", "write"]
+__all__ = ["HEAD", "Position", "PositionError", "read", "write"]
+
+
+class Position:
+    """Everything on the table at one moment; its text is complete and can be read again."""
+
+    def __init__(self, table: State) -> None:
+        """Take a table, which nobody changes any more."""
+        self.table: Final = table
+
+    @classmethod
+    def parse(cls, text: str) -> "Position":
+        """Return the position of a text; a PositionError names what is wrong with it."""
+        return cls(read(text))
+
+    def __str__(self) -> str:
+        return write(self.table)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __repr__(self) -> str:
+        return f"<Position: {self.table.players} players, round {self.table.round}>"
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return Position.parse, (str(self),)

@@ -6,6 +6,7 @@ from lantern.engine.board import (
     bits_of,
 )
 from lantern.engine.state import NO_CARD
+from lantern.errors import LanternError
 from lantern.position.words import (
     HEAD,
     LARGEST,
@@ -22,7 +23,7 @@ KEYS: Final = (
 MANY: Final = ("seat", "hand", "ask")  # may stand on several lines
 
 
-class PositionError(ValueError):
+class PositionError(LanternError):
     """A position cannot be read; says in which line, and why."""
 
     def __init__(self, line: int, why: str) -> None:

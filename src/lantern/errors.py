@@ -1,0 +1,5 @@
+"""The base of everything this package raises on purpose."""
+
+
+class LanternError(ValueError):
+    """Something cannot be done; says what and why, and nothing has changed."""
