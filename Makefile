@@ -76,6 +76,11 @@ test-web: web/node_modules/.stamp  ## check and test the page's components
 pictures: .venv/.dev build/.tried $(PAGE) chromium  ## draw the pictures of docs/pictures again
 	@$(BIN)/python -m tests.browser.pictures
 
+.PHONY: docs
+docs: .venv-docs/.stamp  ## build the reference of the programming interface into build/docs
+	@PYTHONPATH=src LANTERN_PURE=1 .venv-docs/bin/mkdocs build --quiet --strict
+	@echo "build/docs/index.html"
+
 .PHONY: setup
 setup: .venv/.dev build/.tried  ## set up everything for development
 
@@ -134,16 +139,17 @@ lock: $(LOCKER)/python  ## make the locks again from the .in files (UPGRADE=--up
 	@$(LOCK) -c requirements-dev.lock requirements.in -o requirements.lock
 	@$(LOCK) -c requirements-dev.lock requirements-build.in -o requirements-build.lock
 	@$(LOCK) $(UPGRADE) requirements-web.in -o requirements-web.lock
+	@$(LOCK) $(UPGRADE) requirements-docs.in -o requirements-docs.lock
 	@if test -f bench/requirements.in; then $(LOCK) $(UPGRADE) bench/requirements.in -o bench/requirements.lock; fi
 
 .PHONY: clean
 clean:  ## remove everything that make has made
-	@rm -rf .venv .venv-bench .venv-lock build dist mutants src/lantern/page web/node_modules web/dist bench/server/node_modules
+	@rm -rf .venv .venv-bench .venv-docs .venv-lock build dist mutants src/lantern/page web/node_modules web/dist bench/server/node_modules
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 # A dangling python link, left by an upgraded system, counts as missing and is made anew.
-.venv/bin/python .venv-bench/bin/python .venv-lock/bin/python:
+.venv/bin/python .venv-bench/bin/python .venv-docs/bin/python .venv-lock/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 		|| { echo "Lantern needs Python 3.11 or newer; name one with make PYTHON=..." >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
@@ -167,6 +173,10 @@ clean:  ## remove everything that make has made
 
 .venv/.web: requirements-web.lock | .venv/.runtime
 	@$(BIN)/python $(PIP) --require-hashes -r requirements-web.lock
+	@touch $@
+
+.venv-docs/.stamp: requirements-docs.lock | .venv-docs/bin/python
+	@.venv-docs/bin/python $(PIP) --require-hashes -r requirements-docs.lock
 	@touch $@
 
 web/node_modules/.stamp: web/package-lock.json .venv/.web
