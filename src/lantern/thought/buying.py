@@ -17,7 +17,7 @@ from lantern.content.effects import (
     QueueToDeck,
     SwapQueue,
 )
-from lantern.engine.actions import TAKE
+from lantern.engine.actions import READY, TAKE
 from lantern.engine.board import ZONES
 from lantern.engine.carry import carrying
 from lantern.engine.decks import IS_OPPOSITION
@@ -78,7 +78,7 @@ def best_token(s: State, who: int, answers: list[int], discount: int) -> int:
     best = NOTHING
     most = 0
     for answer in answers:
-        if TAKE <= answer < TAKE + 4 * STACKS:
+        if TAKE <= answer < READY:
             points = token_points(s, who, answer - TAKE - who * STACKS, discount)
             if points > most:
                 most = points
