@@ -23,7 +23,8 @@ def frames() -> list[type[Frame]]:
     """Return every kind of frame that the engine has, whether it asks somebody or not."""
     for module in iter_modules(engine.__path__):
         import_module(f"{engine.__name__}.{module.name}")
-    return sorted(Frame.__subclasses__(), key=lambda frame: frame.__name__)  # all of them are final
+    found = [frame for frame in Frame.__subclasses__() if frame.__module__.startswith(engine.__name__)]
+    return sorted(found, key=lambda frame: frame.__name__)
 
 
 def asks(frame: type[Frame]) -> bool:
