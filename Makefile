@@ -50,7 +50,7 @@ test: .venv/.dev .venv/.build .venv/.web  ## every check: lint, types, layers an
 # What is compiled beyond the rules has no other tests than these; the rules are compared question by question.
 .PHONY: test-compiled
 test-compiled: .venv/.dev build/.tried  ## test the compiled way of an answer through the server
-	@$(BIN)/python -m pytest -n 2 tests/server tests/envs tests/cli tests/test_session.py tests/test_chance.py tests/test_record.py $(ARGS)
+	@$(BIN)/python -m pytest -n 2 tests/server tests/envs tests/cli tests/test_session.py tests/test_chance.py tests/test_record.py tests/test_copying.py $(ARGS)
 
 # A call of its own: Playwright and the asynchronous tests of the server do not share a process. What is timed has the
 # machine to itself.

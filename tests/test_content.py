@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from lantern.content import board, cards, options
+from lantern.content import board, cards, options, victory
 from lantern.content.board import PLACES, Path, Place, Plantation, Route
 from lantern.content.cards import Card, general, opposition, reserve
 from lantern.content.effects import (
@@ -32,7 +32,6 @@ from lantern.content.tokens import Stack
 from lantern.content.validate import ContentError, problems, validate
 from lantern.content.victory import Goal
 from lantern.engine import phases
-from lantern.engine import tokens as engine_tokens
 from lantern.engine.board import ZONES as ENGINE_ZONES
 from lantern.engine.setup import new_game
 
@@ -283,4 +282,10 @@ def test_names_and_numbers_that_stand_twice_agree() -> None:
     assert set(ZONES) == set(ENGINE_ZONES)
     assert options.switch_bits([each.id for each in GOOD.switches]) == options.ALL_SWITCHES
     assert [phases.lantern_removals(new_game(players)) for players in (2, 3)] == [cards.LANTERN_FEW, cards.LANTERN_MANY]
-    assert len(GOOD.stacks) == engine_tokens.STACKS
+
+
+def test_the_manual_has_the_lost_track_of_its_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    normal = victory.GOALS[victory.NORMAL]
+    monkeypatch.setitem(victory.GOALS, victory.NORMAL, [goal._replace(lost=goal.lost + 1) for goal in normal])
+    assert [goal.lost for goal in victory.by_manual(victory.NORMAL)] == [goal.lost + 1 for goal in normal]
+    assert victory.GOALS[victory.MANUAL_CHALLENGING] == victory.by_manual(victory.CHALLENGING)

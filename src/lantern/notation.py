@@ -3,16 +3,17 @@
 from typing import Final
 
 from lantern.content.board import DISTANCES
-from lantern.content.cards import CARDS
+from lantern.content.cards import CARDS, QUEUE_PRICES
 from lantern.content.markets import SIZES
 from lantern.content.roles import ROLES
 from lantern.content.tokens import STACKS
+from lantern.content.victory import MOST_PLAYERS
 from lantern.engine import actions as say
 from lantern.engine.board import COLOURS, SPOT_IDS
 from lantern.engine.tokens import KINDS, stack_of
 
-SEATS: Final = range(1, 5)
-SLOTS: Final = range(1, 6)
+SEATS: Final = range(1, MOST_PLAYERS + 1)
+SLOTS: Final = range(1, len(QUEUE_PRICES) + 1)
 
 
 def kind_word(kind: int) -> str:
@@ -27,29 +28,44 @@ def roll_words() -> list[str]:
     return ["roll walking"] + [f"roll {colour} {way}" for colour in COLOURS for way in ways]
 
 
-def all_words() -> list[str]:
-    """Return the words of every answer, in the order of their numbers."""
-    words = ["done", "pass", "money", "benefit", "special", "shield", "reserve", "this", "that", "west", "east"]
-    words += [f"hold {colour}" for colour in COLOURS]
-    words += [f"seat {seat}" for seat in SEATS]
-    words += [f"card {slot}" for slot in SLOTS]
-    words += [f"buy {slot}" for slot in SLOTS]
-    words += [f"play {kind_word(kind)}" for kind in range(KINDS)]
-    words += [f"take {seat} {stack.id}" for seat in SEATS for stack in STACKS]
-    words += [f"ready {seat}" for seat in SEATS]
-    words += [f"unready {seat}" for seat in SEATS]
-    words += [f"from {spot}" for spot in SPOT_IDS]
-    words += [f"to {spot}" for spot in SPOT_IDS]
-    words += [f"amount {amount}" for amount in range(say.MOST + 1)]
-    words += roll_words()
-    words += [f"draw {card.id}" for card in CARDS]
-    words += [f"market {card}" for card in range(1, len(SIZES) + 1)]
-    words += [f"role {role.id}" for role in ROLES]
-    words += [f"lead {seat}" for seat in SEATS]
-    return words
+PLAIN: Final = ["done", "pass", "money", "benefit", "special", "shield", "reserve", "this", "that", "west", "east"]
+
+# The words of each range of answers, with the number at which the range starts.
+RANGES: Final[list[tuple[int, list[str]]]] = [
+    (say.DONE, PLAIN),
+    (say.HOLD, [f"hold {colour}" for colour in COLOURS]),
+    (say.SEAT, [f"seat {seat}" for seat in SEATS]),
+    (say.SLOT, [f"card {slot}" for slot in SLOTS]),
+    (say.BUY, [f"buy {slot}" for slot in SLOTS]),
+    (say.PLAY, [f"play {kind_word(kind)}" for kind in range(KINDS)]),
+    (say.TAKE, [f"take {seat} {stack.id}" for seat in SEATS for stack in STACKS]),
+    (say.READY, [f"ready {seat}" for seat in SEATS]),
+    (say.UNREADY, [f"unready {seat}" for seat in SEATS]),
+    (say.FROM, [f"from {spot}" for spot in SPOT_IDS]),
+    (say.TO, [f"to {spot}" for spot in SPOT_IDS]),
+    (say.AMOUNT, [f"amount {amount}" for amount in range(say.MOST + 1)]),
+    (say.ROLL, roll_words()),
+    (say.DRAW, [f"draw {card.id}" for card in CARDS]),
+    (say.LOAD, [f"market {card}" for card in range(1, len(SIZES) + 1)]),
+    (say.ROLE, [f"role {role.id}" for role in ROLES]),
+    (say.LEAD, [f"lead {seat}" for seat in SEATS]),
+]
 
 
-WORDS: Final = all_words()
+def all_words(ranges: list[tuple[int, list[str]]], count: int) -> list[str]:
+    """Return the words of `count` answers, in the order of their numbers; each range must fill its place exactly."""
+    ends = [*(first for first, _words in ranges[1:]), count]
+    found: list[str] = []
+    for (first, words), end in zip(ranges, ends, strict=True):
+        if len(words) != end - first:
+            raise AssertionError(f"{end - first} answers from {first} on, but {len(words)} words: {words[0]!r}, …")
+        found += words
+    if len(set(found)) != count:
+        raise AssertionError("two answers share their words")
+    return found
+
+
+WORDS: Final = all_words(RANGES, say.ANSWERS)
 NUMBERS: Final = {word: number for number, word in enumerate(WORDS)}
 
 

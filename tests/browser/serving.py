@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.interrupting import heeding_ctrl_c
+
 
 @dataclass
 class Server:
@@ -34,7 +36,8 @@ def start(data: Path, port: int = 0) -> Server:
     """Start a server and wait until it says where it is; from then on connections are let in or wait."""
     words = [sys.executable, "-m", "lantern", "serve", "--no-browser", "--data", str(data), "--port", str(port)]
     environment = {name: value for name, value in os.environ.items() if name != "LANTERN_PURE"}
-    process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)
+    with heeding_ctrl_c():
+        process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout
     line = process.stdout.readline()
     assert line.startswith("Lantern is at http://127.0.0.1:"), line

@@ -4,12 +4,14 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from lantern.cli import main
 from tests.cli.running import run
+from tests.interrupting import heeding_ctrl_c
 
 
 def test_a_terminal_without_these_signs_gets_others_like_them() -> None:
@@ -35,14 +37,21 @@ def test_the_end_of_the_input_is_one_line_and_the_game_is_kept(home: Path) -> No
     assert str(saved[0]) in result.stderr
 
 
+@pytest.fixture(params=[signal.default_int_handler, signal.SIG_IGN], ids=["foreground", "background"])
+def inherited(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let these tests run as a shell starts them, in the foreground or in the background."""
+    before = signal.signal(signal.SIGINT, request.param)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("inherited")
 def test_ctrl_c_is_one_line_and_code_130(home: Path) -> None:
-    with subprocess.Popen(
-        [sys.executable, "-m", "lantern", "play", "--players", "1", "--seed", "3"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
+    words = [sys.executable, "-m", "lantern", "play", "--players", "1", "--seed", "3"]
+    pipe = subprocess.PIPE
+    with heeding_ctrl_c():
+        process = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+    with process:
         wait_for(home / "games")
         process.send_signal(signal.SIGINT)
         _out, error = process.communicate(timeout=20)

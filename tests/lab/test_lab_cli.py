@@ -13,6 +13,7 @@ import pytest
 from lantern.cli import main
 from lantern.lab.store import read
 from tests.cli.running import one_line, run
+from tests.interrupting import heeding_ctrl_c
 from tests.lab.playing import timeless
 
 ONE = ["arena", "random", "--players", "1", "--games", "2", "--workers", "1"]
@@ -150,7 +151,9 @@ def test_an_interrupted_arena_ends_its_processes_and_goes_on(tmp_path: Path, sto
     words = [sys.executable, "-m", "lantern", "arena", "random", "--players", "1", "--workers", "2", "--out", str(path)]
     env = {**os.environ, "LANTERN_PURE": "1"}
     many = [*words, "--games", "5000"]
-    with subprocess.Popen(many, stderr=subprocess.PIPE, text=True, env=env, start_new_session=True) as process:
+    with heeding_ctrl_c():
+        process = subprocess.Popen(many, stderr=subprocess.PIPE, text=True, env=env, start_new_session=True)
+    with process:
         until = time.monotonic() + 30
         while time.monotonic() < until and (not path.exists() or len(path.read_bytes().splitlines()) < 4):
             time.sleep(0.05)

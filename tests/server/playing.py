@@ -23,6 +23,7 @@ from lantern.server.messages import Answer, Created, NewSeat, NewTable
 from lantern.server.settings import Settings
 from lantern.server.table import Table
 from lantern.server.tokens import Pass
+from tests.interrupting import heeding_ctrl_c
 
 Json = dict[str, Any]
 HERE = "http://127.0.0.1"
@@ -114,7 +115,8 @@ def start(data: Path, port: int = 0, *more: str) -> Running:
     """Start a server and wait until it says where it is."""
     words = [sys.executable, "-m", "lantern", "serve", "--no-browser", "--data", str(data), "--port", str(port), *more]
     environment = {**os.environ, "LANTERN_PURE": "" if lantern.COMPILED else "1"}
-    process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)
+    with heeding_ctrl_c():
+        process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout
     line = process.stdout.readline()
     address, _, key = line.split()[3].partition("#key=")

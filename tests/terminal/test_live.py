@@ -17,6 +17,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.interrupting import heeding_ctrl_c
+
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -31,9 +33,10 @@ class Screen:
         clean = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES", "NO_COLOR")}
         settings = {**clean, "LANTERN_HOME": str(home), "LANTERN_PURE": "1", "TERM": "xterm-256color", **(env or {})}
         command = [sys.executable, "-m", "lantern", "play", *words]
-        self.process = subprocess.Popen(
-            command, stdin=slave, stdout=slave, stderr=slave, env=settings, start_new_session=True
-        )
+        with heeding_ctrl_c():
+            self.process = subprocess.Popen(
+                command, stdin=slave, stdout=slave, stderr=slave, env=settings, start_new_session=True
+            )
         os.close(slave)
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.rest = ""  # shown, but not yet waited for

@@ -2,9 +2,10 @@
 
 import pytest
 
-from lantern.engine.state import State
+from lantern.content.victory import ROUNDS
+from lantern.engine.state import LOST_TRACK_FULL, State
 from lantern.engine.tokens import SUPPORT
-from lantern.thought.fate import CONSOLATION, WIN, chance_of, success
+from lantern.thought.fate import CONSOLATION, ENDURED, SHARE, WIN, chance_of, success
 from lantern.thought.learned import LEARNED
 from lantern.thought.value import SIGNS, signs, win_share
 from tests.tables import table
@@ -57,3 +58,14 @@ def test_a_success_means_a_chance_unless_the_game_is_lost() -> None:
     assert chance_of(success(here)) == pytest.approx(win_share(here), abs=0.002)
     assert chance_of(WIN) == 1
     assert chance_of(CONSOLATION) == 0
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_one_more_support_token_is_a_part_of_all_support(players: int) -> None:
+    """With the option, too, all of it is still to be bought when a game begins, and none has been bought."""
+    s = table(players=players, options=["extra-support"])
+    assert signs(s)[SIGNS.index("Support to be bought")] == 1.0
+    s.outcome = LOST_TRACK_FULL
+    assert success(s) == ENDURED * s.round // ROUNDS
+    s.period, s.stock[SUPPORT] = 1, 1
+    assert 0 < success(s) - ENDURED * s.round // ROUNDS < SHARE

@@ -36,6 +36,7 @@ STACKS: Final[list[Stack]] = [
     Stack("funds-2", FUNDRAISING, 1, 0, 0, 0, SEED, (2, 3, 4, 5)),
     Stack("funds-3", FUNDRAISING, 2, 0, 0, 0, SEED, (1, 2, 3, 4)),
 ]
+KINDS: Final[int] = len(STACKS) + len([stack for stack in STACKS if stack.kind == CONDUCTOR])  # each has a grey token
 COUNTS_SOURCE: Final = SEED
 IN_BOX: Final[dict[str, int]] = {SUPPORT: 17, CONDUCTOR: 27, FUNDRAISING: 13}
 IN_BOX_SOURCE: Final = SEED

@@ -21,18 +21,24 @@ class Goal(NamedTuple):
     lost_source: str
 
 
-# For one to four players.
+# For one to four players; those of the manual are derived below.
 GOALS: Final[dict[str, list[Goal]]] = {
     NORMAL: [Goal(5, 11, PLAYER, PLAYER), Goal(10, 16, OURS, OURS), Goal(17, 14, OURS, OURS), Goal(26, 12, OURS, OURS)],
     CHALLENGING: [Goal(8, 9, OURS, OURS), Goal(13, 12, PDF, PDF), Goal(21, 10, OURS, OURS), Goal(30, 8, OURS, OURS)],
-    MANUAL: [Goal(15, 11, SEED, PLAYER), Goal(12, 16, SEED, OURS), Goal(10, 14, SEED, OURS), Goal(8, 12, SEED, OURS)],
-    MANUAL_CHALLENGING: [
-        Goal(15, 9, SEED, OURS),
-        Goal(12, 12, SEED, PDF),
-        Goal(10, 10, SEED, OURS),
-        Goal(8, 8, SEED, OURS),
-    ],
 }
+MOST_PLAYERS: Final[int] = len(GOALS[NORMAL])
+MANUAL_FREED: Final[list[int]] = [15, 12, 10, 8]
+
+
+def by_manual(side: str) -> list[Goal]:
+    """Return the goals with the manual's freed numbers and the Lost track of a side."""
+    return [
+        goal._replace(freed=freed, freed_source=SEED) for freed, goal in zip(MANUAL_FREED, GOALS[side], strict=True)
+    ]
+
+
+GOALS[MANUAL] = by_manual(NORMAL)
+GOALS[MANUAL_CHALLENGING] = by_manual(CHALLENGING)
 
 ROUNDS: Final = 8
 ROUNDS_SOURCE: Final = SEED

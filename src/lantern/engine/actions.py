@@ -2,6 +2,12 @@
 
 from typing import Final
 
+from lantern.content.board import DISTANCES
+from lantern.content.cards import CARDS, QUEUE_PRICES
+from lantern.content.markets import SIZES
+from lantern.content.roles import ROLES
+from lantern.content.tokens import KINDS, STACKS
+from lantern.content.victory import MOST_PLAYERS
 from lantern.engine.board import CATCHERS, SPOTS, by_bytes
 
 DONE: Final = 0  # stop, decline, end the turn
@@ -16,27 +22,28 @@ THAT: Final = 8
 WESTWARD: Final = 9
 EASTWARD: Final = 10
 HOLD: Final = 11  # + catcher
-SEAT: Final = HOLD + CATCHERS  # + seat: whom money is given to, or whose Support token returns
-SLOT: Final = SEAT + 4  # + queue space: which card
-BUY: Final = SLOT + 5  # + queue space
-PLAY: Final = BUY + 5  # + token kind
-TAKE: Final = PLAY + 14  # + seat * STACKS + stack
-READY: Final = TAKE + 4 * 9  # + seat
-UNREADY: Final = READY + 4  # + seat
-FROM: Final = UNREADY + 4  # + spot
-TO: Final = FROM + SPOTS  # + spot
-AMOUNT: Final = TO + SPOTS  # + dollars or people
+SEAT: Final[int] = HOLD + CATCHERS  # + seat: whom money is given to, or whose Support token returns
+SLOT: Final[int] = SEAT + MOST_PLAYERS  # + queue space: which card
+BUY: Final[int] = SLOT + len(QUEUE_PRICES)  # + queue space
+PLAY: Final[int] = BUY + len(QUEUE_PRICES)  # + token kind
+TAKE: Final[int] = PLAY + KINDS  # + seat * STACKS + stack
+READY: Final[int] = TAKE + MOST_PLAYERS * len(STACKS)  # + seat
+UNREADY: Final[int] = READY + MOST_PLAYERS  # + seat
+FROM: Final[int] = UNREADY + MOST_PLAYERS  # + spot
+TO: Final[int] = FROM + SPOTS  # + spot
+AMOUNT: Final[int] = TO + SPOTS  # + dollars or people
 MOST: Final = 99  # the largest amount that can be said at once
-ACTIONS: Final = AMOUNT + MOST + 1
+ACTIONS: Final[int] = AMOUNT + MOST + 1
 
 # Chance.
-ROLL: Final = ACTIONS  # the walking figure, then catcher * 6 + face
-ROLLS: Final = 1 + CATCHERS * 6
-DRAW: Final = ROLL + ROLLS  # + card
-LOAD: Final = DRAW + 55  # + market card
-ROLE: Final = LOAD + 18  # + role
-LEAD: Final = ROLE + 6  # + seat
-ANSWERS: Final = LEAD + 4
+FACES: Final[int] = 2 * len(DISTANCES)  # of the movement die: each distance, west and east
+ROLL: Final[int] = ACTIONS  # the walking figure, then catcher * FACES + face
+ROLLS: Final[int] = 1 + CATCHERS * FACES
+DRAW: Final[int] = ROLL + ROLLS  # + card
+LOAD: Final[int] = DRAW + len(CARDS)  # + market card
+ROLE: Final[int] = LOAD + len(SIZES)  # + role
+LEAD: Final[int] = ROLE + len(ROLES)  # + seat
+ANSWERS: Final[int] = LEAD + MOST_PLAYERS
 
 # Answers about members of a set, for `board.listed`.
 PLAYS: Final[list[list[int]]] = by_bytes([*range(PLAY, TAKE)])

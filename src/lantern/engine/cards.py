@@ -23,6 +23,7 @@ from lantern.content.effects import (
     SendBack,
     SwapQueue,
 )
+from lantern.content.victory import MOST_PLAYERS
 from lantern.engine import facts
 from lantern.engine.actions import CHANCE, DONE, DRAW, NOBODY, THAT, THIS
 from lantern.engine.board import ZONES
@@ -88,7 +89,7 @@ class Resolve(Frame):
             s.pop()
         else:
             s.become(Resolve(self.who, self.effects, self.index + 1, self.card, self.slot))
-        question = QUESTIONS[self.card][self.index * SEATS + self.who] if self.slot >= 0 else None
+        question = QUESTIONS[self.card][self.index * MOST_PLAYERS + self.who] if self.slot >= 0 else None
         if question is not None:
             s.push(question)
         else:
@@ -243,9 +244,8 @@ class DrawCard(Frame):
 
 def questions(effects: tuple[Effect, ...]) -> list[Frame | None]:
     """Return the question of every sentence for every seat, in this order."""
-    return [ask(who, effect) for effect in effects for who in range(SEATS)]
+    return [ask(who, effect) for effect in effects for who in range(MOST_PLAYERS)]
 
 
 # Frames never change, so what the cards ask is made once.
-SEATS: Final = 4
 QUESTIONS: Final[list[list[Frame | None]]] = [questions(card.when_bought) for card in CARDS]

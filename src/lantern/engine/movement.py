@@ -23,7 +23,7 @@ from lantern.engine.board import (
     members,
 )
 from lantern.engine.pursuit import alert
-from lantern.engine.state import Frame, State
+from lantern.engine.state import Frame, State, fields_of
 
 EVERYBODY: Final = 99
 FAR: Final = 99
@@ -183,6 +183,10 @@ class Errand:
         self.unseen = unseen  # draws no catchers (R7.10)
         self.pooled = pooled
         self.must = must  # at least one person has to move (R6.4, R6.10)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Tell pickle and deepcopy how to make this errand again."""
+        return Errand, tuple(fields_of(self).values())
 
 
 @final

@@ -7,7 +7,7 @@ from lantern.content.cards import LANTERN_FEW, LANTERN_MANY
 from lantern.content.options import CALM_TRIPLES
 from lantern.content.victory import ROUNDS
 from lantern.engine import facts
-from lantern.engine.actions import CHANCE, NOBODY, ROLL, ROLLS
+from lantern.engine.actions import CHANCE, FACES, NOBODY, ROLL, ROLLS
 from lantern.engine.cards import strike
 from lantern.engine.decks import IS_OPPOSITION
 from lantern.engine.ending import check_victory
@@ -20,7 +20,6 @@ from lantern.engine.turns import begin_action_phase
 
 # How many places east a face of the movement die means; negative is west.
 EAST: Final[list[int]] = [-distance for distance in DISTANCES] + [*DISTANCES]
-FACES: Final = 6
 ROLL_ANSWERS: Final[list[int]] = [*range(ROLL, ROLL + ROLLS)]
 ROLL_WEIGHTS: Final[list[int]] = [FACES] + [1] * (ROLLS - 1)
 

@@ -13,7 +13,7 @@ from lantern.engine.market import add_to_market
 from lantern.engine.reserves import spend
 from lantern.engine.state import NO_CARD, Frame, State, replaced
 
-SLOTS: Final = 5
+SLOTS: Final[int] = len(QUEUE_PRICES)
 PRICES: Final[list[int]] = QUEUE_PRICES
 CARD_DISCOUNT: Final[list[int]] = [role.card_discount for role in ROLES]
 FOR_SALE: Final[list[bool]] = [card.for_sale for card in CARDS]

@@ -139,6 +139,10 @@ class State:
         s.news = None
         return s
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Tell pickle and deepcopy how to make this table again."""
+        return restored, (fields_of(self),)
+
     # Three verbs guard the people; `peopled` and `full` can never disagree with them.
 
     def put(self, spot: int) -> None:
@@ -197,6 +201,20 @@ class State:
             self.news.append((fact, a, b, c))
 
 
+def fields_of(each: object) -> dict[str, object]:
+    """Return the fields of an object by name; a compiled one has no `__dict__`, but names its fields."""
+    names = getattr(type(each), "__mypyc_attrs__", None)
+    return vars(each) if names is None else {name: getattr(each, name) for name in names}
+
+
+def restored(fields: dict[str, object]) -> State:
+    """Return a table with these fields."""
+    s = State()
+    for name, value in fields.items():
+        setattr(s, name, value)
+    return s
+
+
 def replaced(numbers: list[int], place: int, value: int) -> list[int]:
     """Return a list of its own with one number changed, for the lists that copies of a table share."""
     changed = numbers.copy()
@@ -210,6 +228,10 @@ class Frame:
     Frames never change; a frame that has made progress replaces itself by a new one.
     That is why copying a stack of them is copying a list.
     """
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Tell pickle and deepcopy how to make this frame again: its fields are what it is made from, in that order."""
+        return type(self), tuple(fields_of(self).values())
 
     @abstractmethod
     def actor(self, s: State) -> int:

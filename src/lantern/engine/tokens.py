@@ -20,11 +20,11 @@ from lantern.engine.board import BLUE, GREEN, LARGE, bits_of, members
 from lantern.engine.ending import LAST_PERIOD
 from lantern.engine.state import Frame, State
 
-STACKS: Final = 9
-KINDS: Final = 14  # the nine stacks, then the five grey tokens
-GREY: Final = 8  # the grey token of stack n is kind n + GREY
+STACKS: Final[int] = len(printed.STACKS)
+KINDS: Final[int] = printed.KINDS  # the stacks, then the grey tokens
 SUPPORT: Final = 0
-FIRST_FUNDS: Final = 6  # stacks 1 to 5 are Conductor stacks
+FIRST_FUNDS: Final[int] = 1 + KINDS - STACKS  # the stacks between are Conductor stacks, each with one grey token
+GREY: Final[int] = STACKS - 1  # the grey token of stack n is kind n + GREY
 
 COLUMN: Final[list[int]] = [stack.column for stack in printed.STACKS]
 PRICE: Final[list[int]] = [stack.price for stack in printed.STACKS]

@@ -53,7 +53,7 @@ class Floor:
         self.who, self.unasked, self.answers = floor.who, floor.unasked, floor.answers
 
     def __deepcopy__(self, memo: object) -> Floor:
-        """Copy the table by its own means: a compiled one has no others."""
+        """Copy the table by its own means, which are far faster."""
         return self.copy()
 
     def say(self, answer: int) -> None:

@@ -1,14 +1,12 @@
 """What a learning program is rewarded for: winning, and if asked for, coming nearer to it."""
 
-from lantern.engine.ending import LAST_PERIOD
 from lantern.engine.state import PLAYING, WON, State
-from lantern.engine.tokens import support_count
-from lantern.thought.outlook import support_left
+from lantern.thought.outlook import support_left, support_total
 
 
 def support_share(s: State) -> float:
     """Return which part of all Support has been bought."""
-    return 1 - support_left(s) / sum(support_count(s, period) for period in range(LAST_PERIOD + 1))
+    return 1 - support_left(s) / support_total(s)
 
 
 def progress(s: State) -> float:

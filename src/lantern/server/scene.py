@@ -22,11 +22,11 @@ from lantern.record import digest
 from lantern.server import protocol
 from lantern.server.captured import Tally
 from lantern.session import Moment, Session
-from lantern.thought.outlook import support_left
+from lantern.thought.outlook import support_left, support_total
 from lantern.view import Blocked, Names, Option, Preview, lines, question
 from lantern.view.names import card as card_name
 from lantern.view.names import card_part, is_house
-from lantern.view.pace import pace, support_total
+from lantern.view.pace import pace
 from lantern.view.preview import consequences
 
 REMEMBERED: Final = 4096  # cards, stacks and mats that have been put into values: most stay as they are for a while

@@ -17,7 +17,7 @@ from lantern.content.effects import (
     QueueToDeck,
     SwapQueue,
 )
-from lantern.engine.actions import TAKE
+from lantern.engine.actions import READY, TAKE
 from lantern.engine.board import ZONES
 from lantern.engine.carry import carrying
 from lantern.engine.decks import IS_OPPOSITION
@@ -40,7 +40,7 @@ from lantern.engine.tokens import (
     price,
 )
 from lantern.thought import weights as w
-from lantern.thought.opposition import HARM, STRIKES, best_swap, harm, queue_harm, swap_gain, worst
+from lantern.thought.opposition import LYING, STRIKES, best_swap, harm, queue_harm, strike_harm, swap_gain, worst
 from lantern.thought.outlook import dollar, support_behind
 from lantern.thought.people import carry_promise, promise
 from lantern.thought.weights import WEIGHTS
@@ -78,7 +78,7 @@ def best_token(s: State, who: int, answers: list[int], discount: int) -> int:
     best = NOTHING
     most = 0
     for answer in answers:
-        if TAKE <= answer < TAKE + 4 * STACKS:
+        if TAKE <= answer < READY:
             points = token_points(s, who, answer - TAKE - who * STACKS, discount)
             if points > most:
                 most = points
@@ -118,9 +118,8 @@ def removal_points(s: State, card: int, slot: int) -> int:
 
 def reserve_points(s: State, who: int, card: int) -> int:
     """Say what a reserve card is worth on this mat; one that lies there would be lost."""
-    points = WEIGHTS[HARM[card]] if HARM[card] >= 0 else 0
     kept = s.reserve[who]
-    return points - (WEIGHTS[HARM[kept]] if kept != NO_CARD and HARM[kept] >= 0 else 0)
+    return WEIGHTS[LYING[card]] - (WEIGHTS[LYING[kept]] if kept != NO_CARD else 0)
 
 
 def effect_points(s: State, who: int, effect: Effect, slot: int, money: int) -> int:
@@ -158,7 +157,7 @@ def queue_points(s: State, effect: Effect, slot: int) -> int:
         case CatchersToNearest():
             return WEIGHTS[w.ALARM]
         case _:
-            return 0
+            return -strike_harm(s, effect)
 
 
 def others(s: State, slot: int) -> list[int]:

@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from lantern.content.tokens import SUPPORT_COUNTS
 from lantern.content.victory import ROUNDS
 from lantern.engine.actions import CHANCE, OVER
 from lantern.engine.flow import actor, settle
@@ -12,7 +11,7 @@ from lantern.engine.playout import Dice
 from lantern.engine.state import PLAYING, WON, Frame, State
 from lantern.engine.turns import Turn
 from lantern.thought.buying import NOTHING
-from lantern.thought.outlook import support_left
+from lantern.thought.outlook import support_left, support_total
 from lantern.thought.steward import answer, interject
 from lantern.thought.value import win_share
 
@@ -70,11 +69,9 @@ def success(s: State) -> int:
         return WIN
     if s.outcome == PLAYING:
         return CONSOLATION + int((WIN - CONSOLATION) * win_share(s))  # a round begins
-    total = 0
-    for counts in SUPPORT_COUNTS:
-        total += counts[s.players - 1]
+    total = support_total(s)
     freed = SHARE * min(s.freed, s.goal) // s.goal
-    bought = SHARE * max(0, total - support_left(s)) // total
+    bought = SHARE * (total - support_left(s)) // total
     return freed + bought + ENDURED * s.round // ROUNDS
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from lantern.content.cards import CARDS, LANTERN_FEW, LANTERN_MANY, find
+from lantern.content.cards import CARDS, GENERAL, LANTERN_FEW, LANTERN_MANY, Card, find
+from lantern.content.effects import AddToMarket, CatchersHome, DropTokens, Effect, ReturnSupport, Seize, SendBack
 from lantern.engine.board import ALL_PLACES
 from lantern.engine.decks import IS_OPPOSITION
 from lantern.engine.opposition import near_catchers, supporters
@@ -16,34 +17,56 @@ from lantern.thought.weights import WEIGHTS
 GAG_RULES: Final[int] = find("gag-rules")
 FITZHUGH: Final[int] = find("fitzhugh")
 DOMESTIC_TRADE: Final[int] = find("domestic-trade")
-DRED_SCOTT: Final[int] = find("dred-scott")
-FUGITIVE_ACT: Final[int] = find("fugitive-slave-act")
-NAT_TURNER: Final[int] = find("nat-turner")
-REOPENING_TRADE: Final[int] = find("reopening-trade")
-
-# Which weight says how much a card hurts; cards without one do not hurt.
-HARM: Final[list[int]] = [w.NAMES.index(card.id) if card.id in w.NAMES else -1 for card in CARDS]
+PENNSYLVANIA_HALL: Final[int] = find("pennsylvania-hall")
 STRIKES: Final[list[bool]] = [len(card.when_removed) > 0 for card in CARDS]
 
 
+def weight_of(card: Card) -> int:
+    """Return which weight says what a card lying there is worth, or how much it hurts; -1 where its text says it."""
+    if card.kind == GENERAL or card.when_removed:
+        return -1
+    if card.id not in w.NAMES:
+        raise AssertionError(f"thought/weights.py has no weight for {card.id}")
+    return w.NAMES.index(card.id)
+
+
+LYING: Final[list[int]] = [weight_of(card) for card in CARDS]
+
+
 def harm(s: State, card: int) -> int:
-    """Say how much an opposition card hurts in a round: while it lies there, or when it strikes."""
-    points = WEIGHTS[HARM[card]] if HARM[card] >= 0 else 0
+    """Say how much an opposition card hurts: in each round while it lies there, or when it strikes."""
+    if STRIKES[card]:
+        total = 0
+        for effect in CARDS[card].when_removed:
+            total += strike_harm(s, effect)
+        return total
+    points = WEIGHTS[LYING[card]]
     if card == GAG_RULES:
         return points * s.players
-    if card == FITZHUGH:
+    if card in (FITZHUGH, PENNSYLVANIA_HALL):
         return points if support_left(s) else 0
     if card == DOMESTIC_TRADE:
         return points if s.market_deck else 0
-    if card == DRED_SCOTT:
-        return points * min(3, people_in(s, ALL_PLACES))
-    if card == FUGITIVE_ACT:
-        return points * min(3, people_in(s, near_catchers(s)))
-    if card == NAT_TURNER:
-        return points if supporters(s) else 0
-    if card == REOPENING_TRADE:
-        return points * 2 * max(1, len(s.market))
     return points
+
+
+def strike_harm(s: State, effect: Effect) -> int:
+    """Say how much a sentence of card text hurts that works against the players."""
+    match effect:
+        case SendBack(people):
+            return WEIGHTS[w.DRED_SCOTT] * min(people, people_in(s, ALL_PLACES))
+        case Seize(people):
+            return WEIGHTS[w.FUGITIVE_ACT] * min(people, people_in(s, near_catchers(s)))
+        case ReturnSupport():
+            return WEIGHTS[w.NAT_TURNER] if supporters(s) else 0
+        case AddToMarket(people):
+            return WEIGHTS[w.REOPENING_TRADE] * people * max(1, len(s.market))
+        case DropTokens():
+            return WEIGHTS[w.FARREN_RIOTS]
+        case CatchersHome():
+            return WEIGHTS[w.MARSHALS]
+        case _:
+            raise AssertionError(f"no rule of thumb says how much this hurts: {effect}")
 
 
 def rounds_to_lie(s: State, slot: int) -> int:

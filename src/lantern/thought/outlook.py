@@ -53,6 +53,14 @@ def support_left(s: State) -> int:
     return left
 
 
+def support_total(s: State) -> int:
+    """Return how many Support tokens the whole game has, with the one that an option adds."""
+    total = 0
+    for period in range(PERIODS):
+        total += support_count(s, period)
+    return total
+
+
 def support_behind(s: State) -> bool:
     """Tell whether the money for Support will hardly come in by itself."""
     left = support_left(s)

@@ -27,12 +27,12 @@ from lantern.engine.board import CAPACITY, CATCHERS, HOLDERS, START, WEST
 from lantern.engine.cards import Fork
 from lantern.engine.carry import Carrying
 from lantern.engine.market import Deliver, Outlawed
-from lantern.engine.movement import EVERYBODY, Conduct, Errand, Guide
-from lantern.engine.opposition import Taking
+from lantern.engine.movement import EVERYBODY, Conduct, Errand, Guide, Way
+from lantern.engine.opposition import LosingSupport, Taking
 from lantern.engine.planning import Planning
-from lantern.engine.pursuit import Homecoming, Pursuit, toward
+from lantern.engine.pursuit import Alarm, Homecoming, Pursuit, toward
 from lantern.engine.queue import SLOTS, PickCard, SwapCards, filled
-from lantern.engine.roles import CONDUCTOR, PREACHER, SHEPHERD, SHEPHERDING, may_shield
+from lantern.engine.roles import CONDUCTOR, PREACHER, SHEPHERD, SHEPHERDING, Gift, may_shield
 from lantern.engine.state import Frame, State
 from lantern.engine.tokens import (
     CONDUCTORS,
@@ -94,7 +94,9 @@ def seldom_asked(s: State, frame: Frame) -> int:
         return answers[-1] if relief(s) > NOT_LOADED_PRICE * dollar(s) else DONE
     if isinstance(frame, Homecoming):
         return RESERVE if somebody_at_home(s) else DONE
-    return RESERVE if RESERVE in answers else answers[0]
+    if isinstance(frame, (Alarm, Gift, LosingSupport, Way)):
+        return RESERVE if RESERVE in answers else answers[0]
+    raise AssertionError(f"no rule of thumb answers {frame}")
 
 
 def plan(s: State, frame: Planning) -> int:

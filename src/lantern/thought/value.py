@@ -4,14 +4,13 @@ import math
 from typing import Final
 
 from lantern.content.roles import ROLES
-from lantern.content.tokens import SUPPORT_COUNTS
 from lantern.content.victory import ROUNDS
 from lantern.engine.board import PLACES
 from lantern.engine.state import State
 from lantern.engine.tokens import FIRST_FUNDS, KINDS, PRICE, SUPPORT, TOKEN_MOVES, TOKEN_STEPS, stack_of
 from lantern.thought.learned import LEARNED
 from lantern.thought.opposition import queue_harm
-from lantern.thought.outlook import lost_room, room, rounds_left, still_to_come, support_left
+from lantern.thought.outlook import lost_room, room, rounds_left, still_to_come, support_left, support_total
 from lantern.thought.threat import NEAR, STEPS, path_cost
 
 # What is looked at, in the order of `signs`; `tools/learn.py` learns how much each tells.
@@ -78,10 +77,7 @@ def signs(s: State) -> list[float]:
 
 def support_share(s: State) -> float:
     """Return which share of all Support is still to be bought."""
-    total = 0
-    for counts in SUPPORT_COUNTS:
-        total += counts[s.players - 1]
-    return support_left(s) / total
+    return support_left(s) / support_total(s)
 
 
 def money_share(s: State) -> float:

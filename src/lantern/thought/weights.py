@@ -78,5 +78,7 @@ FUGITIVE_ACT: Final[int] = weight("fugitive-slave-act", 25)  # for each person c
 NAT_TURNER: Final[int] = weight("nat-turner", 60)
 REOPENING_TRADE: Final[int] = weight("reopening-trade", 12)  # for each person loaded
 MARSHALS: Final[int] = weight("us-marshals", 10)
+PENNSYLVANIA_HALL: Final[int] = weight("pennsylvania-hall", 30)  # these two by comparison with the others
+TOUGH_CROSSING: Final[int] = weight("tough-crossing", 30)
 STRIKES_LATER: Final[int] = weight("strikes-later", 66)  # per cent of the harm for each round it is away
 NEAR_CATCHER: Final[int] = weight("near-catcher", 9)  # standing there before the Fugitive Slave Act

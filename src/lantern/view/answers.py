@@ -12,7 +12,6 @@ from lantern.engine.flow import actor
 from lantern.engine.market import Outlawed
 from lantern.engine.movement import Way
 from lantern.engine.opposition import LosingSupport
-from lantern.engine.phases import FACES
 from lantern.engine.queue import PickCard, card_price
 from lantern.engine.roles import Gift, role_money
 from lantern.engine.state import State
@@ -141,6 +140,6 @@ def chance_text(answer: int, names: Names) -> Text:
         return name.card(answer - say.DRAW)
     if answer == say.ROLL:
         return Text("say-roll-walking")
-    catcher, face = divmod(answer - say.ROLL - 1, FACES)
+    catcher, face = divmod(answer - say.ROLL - 1, say.FACES)
     way = "west" if face < len(DISTANCES) else "east"
     return Text(f"say-roll-{way}", {"catcher": name.catcher(catcher), "places": DISTANCES[face % len(DISTANCES)]})

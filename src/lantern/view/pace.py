@@ -5,19 +5,13 @@ from typing import Final
 
 from lantern.content.victory import ROUNDS
 from lantern.engine.state import PLAYING, WON, State
-from lantern.engine.tokens import support_count
-from lantern.thought.outlook import support_left
+from lantern.thought.outlook import support_left, support_total
 from lantern.words import Text
 
 LATE: Final = 1.4  # above 1, because most people reach Canada late: little is asked of the early rounds
 HEAD_START: Final = 0.06  # Support is bought in steps, so one token more or less says little
 CROWDED: Final = 0.75  # of the Lost track; that comes before everything else
 VERDICTS: Final = ((0.08, "pace-ahead"), (-0.07, "pace-level"), (-0.22, "pace-behind"))  # more than so much ahead
-
-
-def support_total(s: State) -> int:
-    """Return how many Support tokens the game has."""
-    return support_count(s, 0) + support_count(s, 1) + support_count(s, 2)
 
 
 def pace(s: State) -> Text:

@@ -7,12 +7,12 @@ from msgspec import Struct
 from lantern.engine import facts
 from lantern.engine.actions import CHANCE, DONE
 from lantern.engine.flow import actor, apply
-from lantern.engine.pursuit import Alarm, Pursuit
+from lantern.engine.pursuit import Alarm, Homecoming, Pursuit
 from lantern.engine.state import State
 from lantern.view import names
 from lantern.words import Arg, Text
 
-STEPPING_IN: Final = (Pursuit, Alarm)
+STEPPING_IN: Final = (Pursuit, Alarm, Homecoming)
 
 
 class Preview(Struct, frozen=True):

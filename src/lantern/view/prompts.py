@@ -12,7 +12,7 @@ from lantern.engine.movement import Conduct, Guide, Way
 from lantern.engine.opposition import LosingSupport, Taking
 from lantern.engine.phases import Roll
 from lantern.engine.planning import Planning
-from lantern.engine.pursuit import Alarm, Pursuit
+from lantern.engine.pursuit import Alarm, Homecoming, Pursuit
 from lantern.engine.queue import PickCard, Refill, SwapCards
 from lantern.engine.roles import Gift
 from lantern.engine.setup import Deal, DealLead
@@ -43,7 +43,7 @@ def prompt(s: State, names: Names) -> Prompt:
         return chance_prompt(s, frame, names)
     if isinstance(frame, Conduct | Guide | Way):
         return moving_prompt(frame)
-    if isinstance(frame, Pursuit | Alarm):
+    if isinstance(frame, Pursuit | Alarm | Homecoming):
         return interrupt_prompt(s, frame, names)
     return turn_prompt(s, frame, names) or card_prompt(frame, names)
 
@@ -85,7 +85,7 @@ def moving_prompt(frame: Conduct | Guide | Way) -> Prompt:
             return Prompt("way", Text("ask-way", {**places}), "R7.14", detail)
 
 
-def interrupt_prompt(s: State, frame: Pursuit | Alarm, names: Names) -> Prompt:
+def interrupt_prompt(s: State, frame: Pursuit | Alarm | Homecoming, names: Names) -> Prompt:
     """Ask whether a catcher is held back, or which way one goes."""
     first = legal(s)[-1]
     if first == say.EASTWARD:

@@ -1,0 +1,51 @@
+"""A card added as CONTRIBUTING says is drawn, bought and told like any other: every size follows from the content."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from lantern.engine.actions import ANSWERS
+from lantern.notation import RANGES, all_words
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# The content is changed before the rules are imported, as an edit of the file would change it.
+NEW_CARD = """
+from lantern.content import cards
+cards.CARDS.insert(cards.find("levi-coffin") + 1, cards.general(1, "throw-away", cards.EachGains(9)))
+
+from lantern.engine import actions as say
+from lantern.engine.flow import apply, legal
+from lantern.engine.playout import play_out
+from lantern.notation import number, word
+from tests.tables import let_chance, start, table
+
+new = cards.find("throw-away")
+print(word(say.DRAW + new), word(say.LOAD), len({word(answer) for answer in range(say.ANSWERS)}) == say.ANSWERS)
+s = start(2, chance=["draw throw-away"])
+print(new in s.queue)
+s = table(2, queue=["throw-away"], money=[8, 8])
+apply(s, number("buy 1"))
+print(s.money)
+print(all(play_out(players, seed) for players in (1, 2, 3, 4) for seed in range(20)))
+"""
+
+
+def test_a_new_card_is_drawn_and_bought() -> None:
+    environment = {**os.environ, "LANTERN_PURE": "1", "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    done = subprocess.run(
+        [sys.executable, "-c", NEW_CARD], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == ["draw throw-away market 1 True", "True", "[14, 17]", "True"]
+
+
+def test_words_that_do_not_fill_their_range_are_refused() -> None:
+    (first, words), *rest = RANGES
+    with pytest.raises(AssertionError, match="11 answers from 0 on, but 12 words"):
+        all_words([(first, [*words, "dance"]), *rest], ANSWERS)
+    with pytest.raises(AssertionError, match="share their words"):
+        all_words([(first, ["pass", *words[1:]]), *rest], ANSWERS)

@@ -1,0 +1,111 @@
+"""Every question that the rules can ask is put into words, previewed, explained, and asked by all who ask it."""
+
+from io import StringIO
+
+import numpy as np
+import pytest
+from rich.console import Console
+
+from lantern.agents.explain import reasons
+from lantern.agents.hints import area
+from lantern.engine.actions import CHANCE
+from lantern.engine.flow import actor, apply, legal, others
+from lantern.engine.state import State
+from lantern.envs.encode import encode, mask_of, scaled
+from lantern.envs.floor import Floor
+from lantern.envs.render import picture
+from lantern.server import scene
+from lantern.terminal.asked import options, prompt_line, question_head
+from lantern.thought.steward import answer
+from lantern.view import Names, lines, question
+from lantern.view.preview import consequences
+from lantern.words import VOCABULARIES, Text, Words
+from tests.moments import MOMENTS, asks, frames, marshals
+from tests.tables import table
+
+WORDS = [Words(vocabulary) for vocabulary in VOCABULARIES]
+EACH = pytest.mark.parametrize("moment", MOMENTS)
+
+
+def test_there_is_a_moment_for_every_question() -> None:
+    """A new kind of frame that asks somebody needs a line in tests/moments.py."""
+    met = {type(lay().stack[-1]) for lay in MOMENTS.values()}
+    assert [frame.__name__ for frame in frames() if asks(frame) and frame not in met] == []
+
+
+def say_all(*texts: Text | None) -> None:
+    """Put texts into words, in both vocabularies."""
+    for words in WORDS:
+        assert all(words.say(text) for text in texts if text is not None)
+
+
+@EACH
+def test_it_can_be_said(moment: str) -> None:
+    s = MOMENTS[moment]()
+    asked = question(s, Names(s))
+    assert [option.answer for option in asked.options] == legal(s)
+    say_all(asked.prompt.text, asked.prompt.detail)
+    for option in asked.options + asked.others:
+        found = consequences(option.preview, option.who) if option.preview else []
+        say_all(option.text, *found)
+    for each in asked.blocked:
+        say_all(each.what, each.why)
+    assert scene.asked(s, Names(s)).options
+
+
+@EACH
+def test_what_follows_can_be_told(moment: str) -> None:
+    for given in legal(MOMENTS[moment]()) + others(MOMENTS[moment]()):
+        s = MOMENTS[moment]()
+        s.news = []
+        apply(s, given)
+        say_all(*(line.text for line in lines(s.news, Names(s))))
+
+
+@EACH
+def test_computer_players_answer_it_and_say_why(moment: str) -> None:
+    s = MOMENTS[moment]()
+    who = actor(s)
+    if who != CHANCE:
+        assert answer(s) in legal(s)
+        for given in legal(s):
+            say_all(area(s, given), *reasons(s, who, given))
+
+
+@EACH
+def test_the_terminal_asks_it(moment: str) -> None:
+    s = MOMENTS[moment]()
+    asked, names = question(s, Names(s)), Names(s)
+    for words in WORDS:
+        console = Console(width=100, file=StringIO())
+        console.print(question_head(asked, words, names), *options(asked, words, 100))
+        assert words.say(asked.prompt.text) in " ".join(console.file.getvalue().split())  # type: ignore[attr-defined]
+        assert prompt_line(asked, words, names)
+
+
+@EACH
+def test_environments_show_it(moment: str) -> None:
+    """The parts that all three environments are made of: vector, mask, floor and text."""
+    s = MOMENTS[moment]()
+    floor = Floor(s)
+    seen = encode(s, max(floor.who, 0), floor.who, floor.unasked)
+    assert np.isfinite(scaled(seen)).all()
+    assert mask_of(floor.answers).sum() == len(floor.answers)
+    assert picture(s)
+
+
+def marshals_for_sale() -> State:
+    """Return the table before the purchase that `marshals` has made."""
+    laid = {"catchers": {"orange": "ripley"}, "at": {"chicago": 2}, "market": [0, 0, 0], "reserve": {1: "civil-war"}}
+    roles = ["conductor", "stockholder"]
+    return table(2, roles, ["stretch-cards"], queue=["us-marshals"], money=[20, 8], period=3, **laid)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("R12-us-marshals", "R12-civil-war")
+def test_the_preview_of_the_marshals_moves_catchers_and_says_who_may_step_in() -> None:
+    for s, text in ((marshals_for_sale(), "Buy"), (marshals(), "No, keep it")):
+        (option,) = [each for each in question(s, Names(s)).options if WORDS[0].say(each.text).startswith(text)]
+        assert option.preview is not None
+        assert len(option.preview.moves) == 1
+        assert [people for _place, people, _catcher in option.preview.captures] == [2]
+        assert option.preview.may_step_in == (text == "Buy")
