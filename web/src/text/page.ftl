@@ -308,7 +308,7 @@ replay-to-table = Back to the table
 ## The start page
 start-sub = a game for one to four, played together,
     about the Underground Railroad
-start-lede = Between 1800 and 1865 tens of thousands of enslaved people freed themselves and made their way north. Together you raise money, win public support and keep the roads open.
+start-lede = Before the Civil War tens of thousands of enslaved people freed themselves and made their way north; nearly four million were still held in 1860. In the war hundreds of thousands more left slavery. Together you raise money, win public support and keep the roads open.
 start-note = The game names slavery and those who profited from it. It uses the words of today; a setting shows the printed ones.
 start-note-more = About subject and words
 start-more = More
@@ -370,7 +370,7 @@ wrong-roles-twice = Each player has a different role.
 wrong-roles-some = Choose a role for everybody, or let all be dealt.
 wrong-names = Give everybody a name, or nobody.
 note-title = Subject and words
-note-subject = This game is about slavery in the United States and about the people who freed themselves from it, with the help of others. It names enslavement, the { -market } and those who hunted people for money. Nobody plays them: the players are abolitionists.
+note-subject = This game is about slavery in the United States and about the people who freed themselves from it, with the help of others. It names enslavement, the { -market } and those who hunted people for money. The players are abolitionists; now and then the rules still make them choose where people who were sold are taken, or whom a law reaches.
 note-words = It speaks in the words of today: freedom seeker, enslaved people. The printed game of 2013 uses older words; a setting shows them for those who play beside the box.
 note-quiet = Cards, towns and roles carry short notes about real people. There are no prizes and no alarms; a capture is shown as a lantern that goes out.
 note-brief = A game about slavery in the United States and about those who freed themselves from it.
