@@ -1,10 +1,12 @@
 """What the texts of the game say: facts of history, and the words for the people of the game."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
+from fluent.syntax import ast, parse
 
 from lantern.content.cards import CARDS
 from lantern.words import VOCABULARIES, Text, Words
@@ -63,3 +65,53 @@ def test_the_page_claims_no_more_than_is_true() -> None:
     assert "hundreds of thousands" in lede
     assert "Nobody plays them" not in entry("web/src/text/page.ftl", "note-subject"), "players place the people sold"
     assert "no rewards" not in (ROOT / "README.md").read_text(encoding="utf-8"), "aid is paid before a capture"
+
+
+TEXTS: Final = [*sorted((ROOT / "src/lantern/text").glob("*.ftl")), *sorted((ROOT / "web/src/text").glob("*.ftl"))]
+FREE: Final = re.compile(
+    r"\b(is|are|be|person|people|slaves?) free\b|\bfree enough|\bfreed\b|\breach(es|ed)? Canada", re.IGNORECASE
+)
+KEPT: Final = re.compile(r"slave catchers?|slave market|slaves lost track", re.IGNORECASE)
+
+
+def words_of(node: object) -> Iterator[str]:
+    """Yield the words of an entry, all its variants included, in printed terms."""
+    match node:
+        case ast.TextElement(value=text):
+            yield text
+        case ast.TermReference(id=name):
+            yield TERMS[name.name]
+        case list():
+            for each in node:
+                yield from words_of(each)
+        case ast.BaseNode():
+            yield from words_of(list(vars(node).values()))
+
+
+def entries(file: Path) -> dict[str, str]:
+    """Return the entries of a file of texts, and their attributes except history notes, in printed terms."""
+    found = {}
+    for message in parse(file.read_text("utf-8")).body:
+        if isinstance(message, ast.Message | ast.Term):
+            values = [("", message.value), *((each.id.name, each.value) for each in message.attributes)]
+            for attribute, value in values:
+                found[f"{message.id.name}.{attribute}".strip(".")] = " ".join("".join(words_of(value)).split())
+    return {name: text for name, text in found.items() if not name.endswith(".note")}
+
+
+TERMS: Final = entries(next(file for file in TEXTS if file.stem == "terms-printed"))
+
+
+def test_whoever_reached_canada_is_never_called_a_slave() -> None:
+    """Not in the printed words either: of a free person it would be false."""
+    said = {name: text for file in TEXTS for name, text in entries(file).items() if FREE.search(text)}
+    assert len(said) > 10
+    assert [name for name, text in said.items() if re.search(r"\bslaves?\b", KEPT.sub("", text), re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize("entry_name", ["log-moved", "log-carried"])
+def test_whoever_goes_to_canada_arrives_as_a_person(entry_name: str) -> None:
+    detroit, canada = Text("place-detroit"), Text("place-canada")
+    printed = Words("printed")
+    assert "person" in printed.say(Text(entry_name, {"from": detroit, "place": canada}))
+    assert "slave" in printed.say(Text(entry_name, {"from": canada, "place": detroit}))

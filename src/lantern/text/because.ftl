@@ -1,8 +1,8 @@
 ### Why a computer player answers as it does: true sentences about the table, in the present.
 
 because-freed = { $people ->
-    [one] One { -person } reaches Canada.
-   *[other] { $people } { -people } reach Canada.
+    [one] One { -free-person } reaches Canada.
+   *[other] { $people } { -free-people } reach Canada.
 }
 because-money = It brings ${ $dollars }.
 because-captured = { $people ->
@@ -69,8 +69,8 @@ because-threat = { $results } of { $all } rolls of the dice would reach { $place
    *[other] { $people } { -people } are.
 }
 because-goal = { $people ->
-    [one] One more { -person } has
-   *[other] { $people } more { -people } have
+    [one] One more { -free-person } has
+   *[other] { $people } more { -free-people } have
 } to reach Canada in { $rounds ->
     [one] this last round.
    *[other] { $rounds } rounds.
@@ -232,11 +232,11 @@ matters-near = { $people ->
 }
 matters-goals = { $people ->
     [0] Nobody more has to be freed; the Support and the rounds that are left decide.
-    [one] One more { -person } must be freed in { $rounds ->
+    [one] One more { -free-person } must be freed in { $rounds ->
         [one] this last round
        *[other] { $rounds } rounds
     }.
-   *[other] { $people } more { -people } must be freed in { $rounds ->
+   *[other] { $people } more { -free-people } must be freed in { $rounds ->
         [one] this last round
        *[other] { $rounds } rounds
     }.

@@ -28,11 +28,17 @@ log-captured = { $people ->
     [one] One { -seeker } was captured in { $place }.
    *[other] { $people } { -seekers } were captured in { $place }.
 }
-log-moved = One { -seeker } went from { $from } to { $place }.
+log-moved = One { $place ->
+    [Canada] { -free-person }
+   *[other] { -seeker }
+} went from { $from } to { $place }.
 log-aid = { $seat } received ${ $dollars } in { $place }.
 log-fare = { $seat } paid ${ $dollars } for the passage.
-log-freed = One { -seeker } reached Canada and is free.
-log-carried = One { -person } was brought from { $from } to { $place }.
+log-freed = One { -free-person } reached Canada and is free.
+log-carried = One { $place ->
+    [Canada] { -free-person }
+   *[other] { -person }
+} was brought from { $from } to { $place }.
 log-held = { $seat } held { $catcher } back ({ $card }).
 log-calmed = { $catchers } did not move ({ $card }).
 log-took = { $dollars ->

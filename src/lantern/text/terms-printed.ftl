@@ -16,6 +16,11 @@
 -enslaved-person = slave
 -enslaved-people = slaves
 
+## People who have reached Canada: people in both wordings
+-free-person = person
+-free-people = people
+-Free-people = People
+
 ## Words that keep their historical form
 -catcher = slave catcher
 -catchers = slave catchers

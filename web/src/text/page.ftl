@@ -54,8 +54,8 @@ hear-held = { $people ->
 }
 hear-freed = { $people ->
     [0] nobody yet
-    [one] one person free
-   *[other] { $people } people free
+    [one] one { -free-person } free
+   *[other] { $people } { -free-people } free
 }
 hear-catcher = { $catcher } { -catcher }
 hear-aid = aid ${ $dollars }
@@ -265,8 +265,8 @@ menu-key = Key of the map
 end-won = The game is won
 end-lost = The game is lost
 end-watch = Watch the game again
-score-won = { $freed } { -people } have reached Canada, all Support is bought, and the { -lost-track } has held.
-score-freed = { -People } who reached Canada
+score-won = { $freed } { -free-people } have reached Canada, all Support is bought, and the { -lost-track } has held.
+score-freed = { -Free-people } who reached Canada
 score-support = Support
 score-lost = Places lost
 score-score = Score
@@ -379,7 +379,7 @@ note-go = Go on
 ## Pages to read
 how-title = In two minutes
 how-sub = eight rounds, five phases each, one team
-how-1 = You win together: free enough { -people } and buy every Support token before the eighth round ends. You lose if the { -lost-track } overflows or time runs out.
+how-1 = You win together: free enough { -free-people } and buy every Support token before the eighth round ends. You lose if the { -lost-track } overflows or time runs out.
 how-2 = Catchers. Two dice move one { -catcher } along its coloured path. Whoever stands where it ends is captured and goes back to the market.
 how-3 = Planning. Everybody takes up to two tokens: Support costs $10, Conductors move { -people }, Fundraising brings money.
 how-4 = Action. One after the other, beginning with the lantern: play tokens, buy a card, use your role. A { -seeker } who arrives brings aid, and every { -catcher } on a path through that place comes one step nearer.
