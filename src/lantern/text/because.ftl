@@ -6,8 +6,8 @@ because-freed = { $people ->
 }
 because-money = It brings ${ $dollars }.
 because-captured = { $people ->
-    [one] One { -seeker } is captured all the same.
-   *[other] { $people } { -seekers } are captured all the same.
+    [one] One { -seeker } is captured.
+   *[other] { $people } { -seekers } are captured.
 }
 because-room = { $people ->
     [one] Without more room on the plantations one { -person } would be lost at this round’s sale.
