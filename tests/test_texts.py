@@ -115,3 +115,19 @@ def test_whoever_goes_to_canada_arrives_as_a_person(entry_name: str) -> None:
     printed = Words("printed")
     assert "person" in printed.say(Text(entry_name, {"from": detroit, "place": canada}))
     assert "slave" in printed.say(Text(entry_name, {"from": canada, "place": detroit}))
+
+
+FREIGHT: Final = re.compile(
+    r"no room on the plantation|room on the plantation|find no room|places? (lost|filled)|(was|were|be) lost\b"
+    r"|(person|people|slaves?) lost\b|(?<!be )loaded\b|the supply|carries one|whoever leads somebody",
+    re.IGNORECASE,
+)
+
+
+def test_people_are_sold_beyond_reach_and_never_spoken_of_as_freight() -> None:
+    """No plantation was ever full; people are not loaded, supplied or lost, they are sold, and by somebody."""
+    wrong = [name for file in TEXTS for name, text in entries(file).items() if FREIGHT.search(KEPT.sub("", text))]
+    assert wrong == []
+    glossary = (ROOT / "GLOSSARY.md").read_text("utf-8")
+    assert not re.search(r"people on the map into money|load of people|loaded", glossary)
+    assert "beyond reach" in entry("web/src/text/page.ftl", "score-lost")

@@ -222,8 +222,8 @@ card-william-still = William Still
 
 card-slave-trade-act = Congress Outlaws International Slave Trade
     .years = 1807
-    .short = Keep it: pay $3 per { -person } not loaded, two per market card.
-    .effect = In the { -market } phase, after a new { -market-card } is drawn, you may pay $3 for each { -enslaved-person } who is then not loaded onto it, at most two per card, the extra one of Domestic Slave Trade included. You keep this card afterwards.
+    .short = Keep it: pay $3 per { -person } not sold, two per market card.
+    .effect = In the { -market } phase, after a new { -market-card } is drawn, you may pay $3 for each { -enslaved-person } who is then not put up for sale on it, at most two per card, the extra one of Domestic Slave Trade included. You keep this card afterwards.
     .note = An Act of 1794 only forbade fitting out ships in American ports for the foreign trade. The Act of 2 March 1807 outlawed bringing captives into the country from 1 January 1808, and Black churches in New York and Philadelphia marked that day with thanksgiving services.
 
 card-levi-coffin = Levi Coffin
@@ -290,8 +290,8 @@ card-calhoun = John C. Calhoun
 
 card-domestic-trade = Domestic Slave Trade
     .years = 1808–65
-    .short = While it lies here: each market card carries one { -person } more.
-    .effect = Each time this card enters the queue, add one { -enslaved-person } to every face-up { -market-card }; while it is there, each newly loaded card receives one more. Those added stay when it leaves, and it cannot be bought.
+    .short = While it lies here: each market card sells one { -person } more.
+    .effect = Each time this card enters the queue, one more { -enslaved-person } is put up for sale on every face-up { -market-card }; while it is there, each new card has one more. They stay when it leaves, and it cannot be bought.
     .note = Between 1790 and 1860 an estimated one million people were sold or taken from the Upper South to the cotton lands, and countless families were parted. Many who fled did so to escape sale or to find those they loved.
 
 card-dred-scott = Dred Scott Decision
@@ -323,7 +323,7 @@ card-nat-turner = Nat Turner Slave Rebellion
 card-reopening-trade = Reopening Trade
     .years = 1803–07
     .short = When it leaves: +2 { -people } on each market card.
-    .effect = When this card is bought or falls in the Lantern phase, add two { -enslaved-people } to each face-up { -market-card }. With no market card left, two { -enslaved-people } go to open plantation spaces instead, or else to the { -lost-track }.
+    .effect = When this card is bought or falls in the Lantern phase, two more { -enslaved-people } are put up for sale on each face-up { -market-card }. With no market card left, two { -enslaved-people } go to open plantation spaces instead, or else to the { -lost-track }.
     .note = South Carolina reopened its ports to the Atlantic trade in December 1803, knowing that Congress could close it in 1808. Tens of thousands of captive Africans were landed at Charleston in those four years.
 
 ## Stretch cards (an option; they join the Opposition)

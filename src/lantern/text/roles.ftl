@@ -2,9 +2,9 @@
 
 role-agent = Agent
     .benefit = In your Action phase take $1 ($2 once the special is used), and move up to two { -people } one place each.
-    .special = Once, at any time in a Planning phase: take one { -enslaved-person } off each face-up { -market-card } and return them to the supply.
+    .special = Once, at any time in a Planning phase: one { -enslaved-person } on each face-up { -market-card } is not sold.
     .benefit-brief = two { -people }, one place
-    .special-brief = one off each card
+    .special-brief = one per card not sold
     .note = Agents gathered news, planned routes and arranged the next place of safety. In Washington in the early 1840s Thomas Smallwood, a shoemaker who had bought his own freedom, planned such escapes together with Charles Turner Torrey.
 
 role-conductor = Conductor

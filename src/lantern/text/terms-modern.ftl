@@ -30,4 +30,6 @@
 -market-card = Slave Market card
 -market-cards = Slave Market cards
 
--lost-track = Lost track
+## Those sold where nobody at the table can follow: the Lost track of the rules, and its short name
+-lost-track = Beyond Reach track
+-Lost = Beyond reach

@@ -30,4 +30,6 @@
 -market-card = Slave Market card
 -market-cards = Slave Market cards
 
+## Those sold where nobody at the table can follow: the Lost track of the rules, and its short name
 -lost-track = Slaves Lost track
+-Lost = Lost

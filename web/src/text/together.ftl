@@ -159,7 +159,7 @@ recap-show = Show me on the map
 recap-go-on = Go on
 recap-freed-label = Freed
 recap-support-label = Support
-recap-lost-label = Lost
+recap-lost-label = { -Lost }
 recap-round-label = Round
 
 ## Taking back
