@@ -297,7 +297,7 @@ card-domestic-trade = Domestic Slave Trade
 card-dred-scott = Dred Scott Decision
     .years = 1857
     .short = When it leaves: three { -seekers } return to plantations.
-    .effect = When this card is bought or falls in the Lantern phase, three { -seekers } on the map, the ship included, go back to plantations, or all of them if there are fewer; Canada, the { -market } and the { -lost-track } are safe from it. The acting player, or in the Lantern phase the lead player, chooses who and where, and those who find no open space go to the { -lost-track }.
+    .effect = When this card is bought or falls in the Lantern phase, three { -seekers } on the map, the ship included, go back to plantations, or all of them if there are fewer; Canada, the { -market } and the { -lost-track } are safe from it. The acting player, or in the Lantern phase the lead player, chooses who and where; when no plantation space is open they go to the { -lost-track }.
     .note = Dred and Harriet Scott had sued for their freedom in St. Louis in 1846. On 6 March 1857 the Supreme Court ruled that Black Americans could not be citizens and that Congress could not ban slavery in the territories. The Scotts were set free that May.
 
 card-farren-riots = Farren Riots
