@@ -8,7 +8,7 @@ from lantern.engine.playout import Dice, pick
 from lantern.engine.state import State
 from lantern.notation import number, word
 from lantern.record import digest
-from lantern.view import Names, Question, lines, preview, question
+from lantern.view import Names, Preview, Question, lines, preview, question
 from lantern.view.preview import consequences
 from lantern.words import VOCABULARIES, Text, Words
 from tests.tables import table
@@ -91,7 +91,15 @@ def test_the_preview_names_money_catchers_and_captures() -> None:
     cincinnati = options["to cincinnati"].preview
     assert cincinnati is not None
     assert cincinnati.captures
-    assert "captured" in said(consequences(cincinnati, 0)[-1])
+    brings = [said(text) for text in consequences(cincinnati, 0)]
+    assert "captured" in brings[0], "what is done to people stands before money"
+    assert brings[1] == "+$2"
+
+
+def test_a_preview_names_harm_to_people_before_anything_else() -> None:
+    harm = Preview([3], [(0, 1, 2)], [(2, 1, 0)], freed=1, lost=2, opens=1, chance=True, may_step_in=True, ends=0)
+    keys = [text.id for text in consequences(harm, 0)]
+    assert keys[:4] == ["preview-captured", "preview-lost", "preview-freed", "preview-gain"]
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ ask-deliver = { $people ->
 ask-outlaw = { $seat }: a new { -market-card } with { $people ->
     [one] one { -enslaved-person }
    *[other] { $people } { -enslaved-people }
-}. Pay so that fewer are loaded?
+}. Pay so that fewer are put up for sale?
 ask-gift = { $seat }: how much do you give to { $receiver }?
 
 ask-shop = { $discount ->
@@ -80,7 +80,7 @@ say-done = { $kind ->
 say-pass = Pass, giving up every action, and take ${ $dollars }
 say-money = Take your role’s ${ $dollars }
 say-benefit = Your role’s benefit: move up to two { -people }, one place each
-say-special-agent = Special: take one { -enslaved-person } off each { -market-card }
+say-special-agent = Special: one { -enslaved-person } on each { -market-card } is not sold
 say-special-conductor = Special: five steps, shared out as you wish
 say-special-preacher = Special: discard any queue card
 say-special-shepherd = Special: bring up to two { -enslaved-people } to New York

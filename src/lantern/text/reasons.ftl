@@ -39,6 +39,6 @@ why-place-full = { $people ->
    *[other] { $place } is full: { $people } { -people } are there.
 }
 why-way-closed = The way there is closed by a { -catcher } or a card.
-why-plantation-full = There is no room left.
+why-plantation-full = It holds as many as the rules allow.
 why-nowhere-to-go = There is no room where they would be brought.
 why-too-far = It is too far away.

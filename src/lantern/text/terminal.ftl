@@ -6,7 +6,7 @@ t-setting-up = Setting up
 t-lead = { $seat } holds the lantern
 t-freed = Freed { $freed }/{ $goal }
 t-support-left = Support left { $left }
-t-lost = Lost { $lost }/{ $limit }
+t-lost = { -Lost } { $lost }/{ $limit }
 t-rounds-left = { $rounds ->
     [0] the last round
     [one] one round to come
@@ -214,7 +214,7 @@ t-try-again = { $why }. Once more, please.
 ## The end
 t-score = Score (R1.4)
 t-score-freed = { $people } freed
-t-score-lost = { $people } lost
+t-score-lost = { $people } sold beyond reach
 t-score-goal = enough were freed ({ $freed } of { $goal })
 t-score-support = all Support was bought
 t-score-market = { -market-cards } never sold: { $cards }
@@ -222,7 +222,7 @@ t-score-total = together
 t-rounds = Round by round
 t-col-round = Round
 t-col-freed = Freed
-t-col-lost = Lost
+t-col-lost = { -Lost }
 t-col-money = Money
 t-col-support = Support
 
@@ -235,7 +235,7 @@ brief-luck-role = the roles
 brief-luck-lantern = { $seat } holds the lantern first
 brief-freed = { $people } freed
 brief-captured = { $people } captured
-brief-lost = { $people } lost
+brief-lost = { $people } sold beyond reach
 brief-moved = { $people } moved
 brief-carried = { $people } brought on
 brief-delivered = { $people } placed on plantations
