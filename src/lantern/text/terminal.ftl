@@ -116,6 +116,7 @@ t-not-confirmed = Then once more.
 t-which = That could be { $choices }. A little more of the name, please.
 t-unknown = “{ $text }” is nothing that can be answered or asked here. Type ? for help.
 t-not-now = “{ $text }” cannot be answered now. Type why to see what is not offered, and for what reason.
+t-not-done = In planning the word is ready.
 t-no-option = There is no option { $number }; they go from 1 to { $last }.
 t-stopped = The rest of the line, “{ $rest }”, was not answered.
 t-undone = Taken back: { $answer }.
