@@ -52,8 +52,8 @@ def test_a_new_card_is_drawn_and_bought() -> None:
 )
 def test_another_size_of_the_board_is_refused_at_import(content: str, name: str) -> None:
     """These sizes are written out for the compiler, so they cannot follow the content by themselves."""
-    code = f"from lantern.content import board, cards, tokens; {content}.append({content}[-1]); import lantern.engine.setup"
-    assert f"AssertionError: {name} is " in run(code).stderr
+    change = f"from lantern.content import board, cards, tokens; {content}.append({content}[-1])"
+    assert f"AssertionError: {name} is " in run(f"{change}; import lantern.engine.setup").stderr
 
 
 def test_words_that_do_not_fill_their_range_are_refused() -> None:
