@@ -49,8 +49,8 @@ log-played = { $seat } played { $token }.
 log-returned = { $token } returned to its stack.
 log-funds = { $seat } raised ${ $dollars }.
 log-ready = { $ready ->
-    [1] { $seat } is done with planning.
-   *[0] { $seat } plans again.
+    [1] { $seat } is ready.
+   *[0] { $seat } is not ready yet.
 }
 log-period = { $years } begins: its tokens and its cards are now in play.
 log-turn = { $seat } acts.

@@ -72,6 +72,7 @@ say-done = { $kind ->
     [reserve] No, keep it
     [hold] None of them
     [outlaw] Pay nothing
+    [gift] Nothing more
     [swap] No swap
     [to-deck] No card
     [fork] Neither
@@ -108,8 +109,8 @@ say-take = { $dollars ->
     [0] Take { $token }, free
    *[other] Take { $token } for ${ $dollars }
 }
-say-ready = Done with planning
-say-unready = Plan again
+say-ready = Ready
+say-unready = Not ready yet
 say-other = { $seat }: { $answer }
 say-from = { $place }
 say-to = { $place }

@@ -30,7 +30,7 @@ role-shepherd = Shepherd
 
 role-station-master = Station Master
     .benefit = In your Action phase take $1 ($2 once the special is used). Once in that phase, hold back one { -catcher } that would move because of { -people } you move, whatever the action.
-    .special = Once, between two actions in another player’s Action phase (playing alone: in your own): for the rest of that phase that player’s Conductor tokens draw no { -catchers }.
+    .special = Once, in another player’s Action phase, before any of their actions, the first included (playing alone: in your own): for the rest of that phase that player’s Conductor tokens draw no { -catchers }.
     .benefit-brief = holds one catcher
     .special-brief = catchers wait
     .note = Station masters opened their homes. Thomas Garrett, a Quaker merchant in Wilmington, Delaware, worked with Harriet Tubman and William Still for years; in Boston the house of Lewis and Harriet Hayden, who had escaped from Kentucky, was known as a place where no one would be given up.
