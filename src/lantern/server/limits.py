@@ -13,6 +13,9 @@ MESSAGE: Final = 32_000  # bytes of a live message
 PATIENCE: Final = 100  # messages in a row that nobody can read, until a connection ends
 UNSENT: Final = 4_000_000  # bytes that may wait for a slow listener
 UNHEARD: Final = 32  # messages of one connection that may wait to be answered; the rest must wait outside
+PIECE: Final = 1024  # bytes of one connection that are read before it is another one's turn
+PIECES: Final = 200.0  # a second from one connection; more have to wait
+FRAMES: Final = 20.0  # a second from one connection that carry no message, such as pings; more end it
 BURST: Final = 4.0  # seconds' worth that may come at once
 ADDRESSES: Final = 10_000  # that are remembered
 
