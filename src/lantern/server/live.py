@@ -55,7 +55,8 @@ async def attend(hall: Hall, name: str, line: Line) -> None:
 
 async def depart(hall: Hall, table: Table, by: Pass) -> None:
     """Keep what somebody has seen who has gone, and put the table away where that was the last of it."""
-    await seating.remember(table, by.seats)
+    async with table.lock:
+        await seating.remember(table, by.seats)
     hall.put_away(table)
 
 

@@ -3,7 +3,7 @@
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -35,6 +35,7 @@ GAMES: Final = """SELECT id, setup, created, updated, round, outcome, length,
     WHERE id IN (SELECT value FROM json_each(?))
     OR id IN (SELECT id FROM games ORDER BY updated DESC, id LIMIT ?)"""
 SIT: Final = "UPDATE seats SET name = ?, player = ?, muted = ?, seen = ?, note = ? WHERE game = ? AND seat = ?"
+SEEN: Final = "UPDATE seats SET seen = ? WHERE game = ? AND seat = ?"
 
 
 @dataclass
@@ -192,6 +193,10 @@ class Store:
         """Keep who sits in a seat, and what belongs to the seat."""
         row = (chair.name, chair.player, chair.muted, chair.seen, chair.note, game, seat)
         await self._writer.write((SIT, row))
+
+    async def saw(self, game: str, seats: Iterable[int], position: int) -> None:
+        """Keep how much of a game these seats have seen."""
+        await self._writer.write(*((SEEN, (position, game, seat)) for seat in seats))
 
     async def allow_hints(self, game: str, allowed: bool) -> None:
         """Keep whether hints may be asked for."""
