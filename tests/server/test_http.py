@@ -134,6 +134,20 @@ def test_a_game_goes_on_from_any_moment_as_a_new_one(client: TestClient, luck: s
     assert read(text).answers[:57] == read(GAME).answers[:57]
 
 
+def branch_code(client: TestClient, made: Json, luck: str, token: str) -> str:
+    reply = client.post(f"/api/tables/{made['id']}/branch?luck={luck}", headers=bearer(token))
+    return "" if reply.status_code == 201 else reply.json()["code"]
+
+
+def test_nobody_but_the_host_branches_a_running_game_with_its_hidden_luck(client: TestClient) -> None:
+    hidden, chosen = create(client, seed=""), create(client, seed="river")
+    assert branch_code(client, hidden, "same", hidden["spectator"]) == "hidden-luck"
+    assert branch_code(client, hidden, "same", hidden["seats"][0]) == "hidden-luck"
+    assert branch_code(client, hidden, "same", hidden["host"]) == ""
+    assert branch_code(client, hidden, "new", hidden["spectator"]) == ""
+    assert branch_code(client, chosen, "same", chosen["spectator"]) == "", "everybody knows its seed"
+
+
 def test_odds_are_exact_and_may_be_those_of_a_plan(client: TestClient) -> None:
     made = create(client)
     scene = look(client, made, made["host"])["scene"]

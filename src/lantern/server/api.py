@@ -165,6 +165,8 @@ async def branch(call: Call) -> messages.Created:
         at = call.number("at", table.position)
         if at > table.position:
             raise RefusalError("no-such-moment", f"This game has only {table.position} answers.", 404)
+        if luck == "same" and table.hides_seed() and not call.by().host:
+            raise RefusalError("hidden-luck", "Until this game is over, only its host can use its luck again.", 403)
         return await call.hall.branch(table, at, luck == "same")
 
 

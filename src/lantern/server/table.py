@@ -234,11 +234,14 @@ class Table:
             self.tally = Tally()
             self.undone.clear()
 
+    def hides_seed(self) -> bool:
+        """Tell whether nobody may know the seed: that of a running game tells what is still to come."""
+        return bool(self.session.record.setup.seed) and not self.kept.open_seed and not self.over
+
     def shown_setup(self) -> Setup:
-        """Return the game chosen as everybody may know it: the seed of a running game tells what is still to come."""
+        """Return the game chosen as everybody may know it."""
         setup = self.session.record.setup
-        hidden = setup.seed and not self.kept.open_seed and not self.over
-        return replace(setup, seed="") if hidden else setup
+        return replace(setup, seed="") if self.hides_seed() else setup
 
     def said(self, remark: Remark) -> messages.Said:
         """Turn what was said beside the game into a message."""

@@ -232,3 +232,4 @@ refused-wrong-token = This link does not open this table, or no longer does.
 refused-no-such-table = There is no table of this name here.
 refused-other-rules = This game was played by rules of an earlier version, and cannot go on here.
 refused-too-many = Too many requests; please wait a moment.
+refused-hidden-luck = Until this game is over, only its host can use its luck again. With new luck it can be continued by everybody.
