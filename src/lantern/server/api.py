@@ -13,6 +13,7 @@ from lantern.server.commands import carry_out
 from lantern.server.doors import Call, Door, Query
 from lantern.server.limits import RECORD
 from lantern.server.refusal import RefusalError
+from lantern.server.replies import NOT_SAVED
 
 AT: Final = Query("at", "after so many answers")
 SINCE: Final = Query("since", "with the log after so many answers")
@@ -180,8 +181,10 @@ async def rule_text(_call: Call) -> Response:
     return PlainTextResponse(rules(), media_type="text/markdown")
 
 
-async def health(_call: Call) -> dict[str, str]:
-    """Say that all is well."""
+async def health(call: Call) -> dict[str, str]:
+    """Say that all is well, or that games cannot be saved just now."""
+    if not await call.hall.store.can_save():
+        raise NOT_SAVED
     return {"status": "ok"}
 
 

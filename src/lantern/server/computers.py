@@ -21,11 +21,14 @@ from lantern.engine.actions import NOBODY
 from lantern.record import digest
 from lantern.server.table import Table
 from lantern.server.thinking import LONG, Thought, think
+from lantern.server.writer import NotKeptError
 
 PROCESSES: Final = max(2, os.cpu_count() or 2)  # for what somebody waits for; most never start
 LONG_PROCESSES: Final = 1  # for what takes minutes: it never keeps the others waiting
 TRIES: Final = 2  # a process may end by no fault of the player
 PATIENCE: Final = 60.0  # seconds beyond its budget, after which a player is given up
+FIRST_PAUSE: Final = 1.0  # seconds before a computer player tries again
+LONGEST_PAUSE: Final = 30.0
 CHOICE: Final = msgspec.json.Decoder(Choice)
 logger: Final = logging.getLogger("lantern.server")
 
@@ -148,14 +151,17 @@ class Computers:
         table.thinking.add_done_callback(self._tasks.discard)
 
     async def _play(self, table: Table) -> None:
-        """Answer as long as computer players have something to say."""
+        """Answer as long as computer players have something to say; what fails is tried again after a growing pause."""
+        pause = self.delay
         while speaking(table) != NOBODY:
-            await asyncio.sleep(self.delay)
+            await asyncio.sleep(pause)
             try:
                 await self._answer(table)
-            except Exception:
-                logger.exception("a computer player has failed at table %s", table.id)
-                return
+                pause = self.delay
+            except Exception as error:
+                saving = isinstance(error, NotKeptError)
+                logger.warning("a computer player has failed at table %s: %s", table.id, error, exc_info=not saving)
+                pause = min(LONGEST_PAUSE, max(FIRST_PAUSE, 2 * pause))
 
     async def _answer(self, table: Table) -> None:
         """Think about one answer and give it, if it is still asked for."""

@@ -13,6 +13,7 @@ from lantern.server.table import written
 from lantern.server.wire import short_text, wire_of
 
 POLICY_VIOLATION: Final = 1008  # coming again would not help
+COME_AGAIN: Final = {"mistake": 1011, "too-slow": 1013}  # for these reasons it may
 
 
 class Outbox:
@@ -175,4 +176,4 @@ class Line:
         self.flush()
         self._shut = True
         with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the other side may have gone
-            await self._socket.close(POLICY_VIOLATION, code)
+            await self._socket.close(COME_AGAIN.get(code, POLICY_VIOLATION), code)

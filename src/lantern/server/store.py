@@ -1,10 +1,11 @@
 """Where games are kept: one SQLite file; the record of answers is the game, everything else stands beside it."""
 
+import asyncio
 import secrets
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -18,11 +19,12 @@ from lantern.server.keeper import Keeper
 from lantern.server.sayings import ENCODER, FILED, ONE, Saying, Use, by_game, retold
 from lantern.server.schema import migrate
 from lantern.server.scribe import FILE, connect, take_over
-from lantern.server.writer import Done, Writer
+from lantern.server.writer import Done, NotKeptError, Writer
 
 HOST: Final = -1  # what a token is for, where it is for no seat
 SPECTATOR: Final = -2
 MOST_CHAT: Final = 200  # lines that are shown
+PROBE: Final = 1.0  # seconds to wait for an attempt to save
 NEW_GAME: Final = """INSERT INTO games (id, setup, rules, open_seed, created, updated, round, outcome, length)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 NEW_SEAT: Final = "INSERT INTO seats (game, seat, name, player) VALUES (?, ?, ?, ?)"
@@ -114,6 +116,13 @@ class Store:
             self._db.close()
             raise
         self._writer = Writer(Keeper(str(path), owner))
+
+    async def can_save(self) -> bool:
+        """Tell whether games can be saved; after a failure, by trying."""
+        if self._writer.is_failing():
+            with suppress(NotKeptError, TimeoutError):
+                await asyncio.wait_for(self._writer.write(), PROBE)
+        return not self._writer.is_failing()
 
     def close(self) -> None:
         """Finish writing and let go of the file."""

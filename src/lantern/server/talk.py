@@ -14,8 +14,10 @@ from lantern.server.hall import Hall
 from lantern.server.limits import MESSAGE, PATIENCE, Bucket
 from lantern.server.line import Line
 from lantern.server.refusal import RefusalError, unreadable
+from lantern.server.replies import NOT_SAVED
 from lantern.server.table import Table
 from lantern.server.tokens import Pass
+from lantern.server.writer import NotKeptError
 
 COMMAND: "Final[msgspec.json.Decoder[messages.Command]]" = msgspec.json.Decoder(messages.Command)
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
@@ -124,6 +126,9 @@ class Talk:
             elif isinstance(failure, RefusalError):
                 scene = self._table.scene(getattr(command, "position", self._table.position))
                 self._line.tell(messages.Refused(failure.code, failure.sentence, command.key, scene))
+            elif isinstance(failure, NotKeptError):
+                logger.warning("something could not be saved at table %s: %s", self._table.id, failure)
+                self._line.tell(messages.Refused(NOT_SAVED.code, NOT_SAVED.sentence, command.key))
             else:
                 raise failure
         except Exception:
