@@ -20,7 +20,8 @@ FORMAT: Final = 1
 RULES: Final = 8  # raised whenever an old record might no longer replay to the same table
 ROLE_IDS: Final = [role.id for role in ROLES]
 OUTCOMES: Final = {PLAYING: "open", WON: "won", LOST_TRACK_FULL: "lost-track-full", OUT_OF_TIME: "out-of-time"}
-MOST_LINES: Final = 20_000
+MOST_ANSWERS: Final = 2_000  # of a game; the longest that were played have about 700
+MOST_LINES: Final = 3_000  # of a record, with its head and the digests
 MOST_TEXT: Final = 80  # of a name or a seed
 
 

@@ -12,7 +12,10 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from tests.server.playing import Json, Running, running
+from lantern.engine.actions import READY, UNREADY
+from lantern.engine.flow import apply, legal, others
+from lantern.record import Record, read, write
+from tests.server.playing import Json, Running, bearer, running
 from tests.server.sockets import connect_to
 from tests.server.test_feed import HEAD, frame, read_until
 
@@ -20,12 +23,23 @@ SOON = 0.5  # seconds in which somebody at another table is answered
 RATE = 1_000_000  # bytes a second from each connection that floods
 SECONDS = 3.0  # that an attack lasts at most
 ATTACKERS = 8
+HINTS = 50
+PATIENCE = 10.0  # seconds that somebody waits for advice, on a slow machine
+STRANGER, ANYBODY = "203.0.113.66", "203.0.113.1"  # as a proxy names them
+GAME = next((Path(__file__).parent.parent / "games").glob("2p-manual-lost*")).read_text(encoding="utf-8")
 PING, BEGIN, CONTINUATION = frame(b"", 0x89), frame(b"x", 0x01), frame(b"", 0x00)
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Running]:
     with running(tmp_path / "tables.db") as found:
+        yield found
+
+
+@pytest.fixture
+def shared(tmp_path: Path) -> Iterator[Running]:
+    """Run a server that people reach through a proxy, so that each has an address."""
+    with running(tmp_path / "tables.db", "--behind-proxy") as found:
         yield found
 
 
@@ -101,3 +115,82 @@ def test_a_flood_of_frames_delays_nobody_else_and_is_cut(server: Running, first:
         with meanwhile(*(partial(flood, wire, then, cut) for wire in found)):
             assert longest_wait(server, played, SECONDS) < SOON
     assert len(cut) == ATTACKERS
+
+
+class Asking:
+    """Requests from one address, open until they are hung up."""
+
+    def __init__(self, server: Running, address: str) -> None:
+        self.server, self.address = server, address
+        self.open: list[socket.socket] = []
+
+    def ask(self, path: str, tokens: str = "") -> None:
+        wire = socket.create_connection(("127.0.0.1", self.server.port), timeout=10)
+        head = f"GET {path} HTTP/1.1\r\nHost: {self.server.address}\r\nX-Forwarded-For: {self.address}\r\n"
+        wire.sendall(f"{head}Authorization: Bearer {tokens}\r\n\r\n".encode())
+        self.open.append(wire)
+
+    def hang_up(self) -> None:
+        while self.open:
+            self.open.pop().close()
+
+
+def seconds_for(server: Running, path: str, *tokens: str) -> float:
+    """Return how long somebody else has to wait for advice."""
+    began = time.monotonic()
+    headers = {**(bearer(*tokens) if tokens else {}), "x-forwarded-for": ANYBODY}
+    reply = httpx2.get(f"http://{server.address}{path}", headers=headers, timeout=120)
+    assert reply.status_code == 200, reply.text
+    return time.monotonic() - began
+
+
+@pytest.mark.parametrize("hung_up", [True, False], ids=["hung up", "held"])
+def test_many_hints_for_one_address_keep_nobody_else_waiting(shared: Running, hung_up: bool) -> None:
+    tables, played = [new_table(shared) for _table in range(HINTS)], new_table(shared)
+    asking = Asking(shared, STRANGER)
+
+    def attack(_over: threading.Event) -> None:
+        for made in tables:
+            asking.ask(f"/api/tables/{made['id']}/hint", ",".join(made["seats"]))
+            time.sleep(0.02)
+        if hung_up:
+            asking.hang_up()
+
+    with meanwhile(attack):
+        assert longest_wait(shared, played, SECONDS) < SOON
+    other = new_table(shared)
+    try:
+        assert seconds_for(shared, f"/api/tables/{other['id']}/hint", *other["seats"]) < PATIENCE
+    finally:
+        asking.hang_up()
+
+
+def lengthened(record: Record, times: int) -> Record:
+    """Return a game in which somebody was ready and then not, so many times."""
+    s = record.setup.table()
+    for place, answer in enumerate(record.answers):
+        back = answer - READY + UNREADY
+        apply(s, answer)
+        if READY <= answer < UNREADY and back in [*legal(s), *others(s)]:
+            return Record(record.setup, [*record.answers[:place], *[answer, back] * times, *record.answers[place:]])
+    raise AssertionError("nobody could be ready and then not")
+
+
+def take_in(server: Running, record: Record) -> httpx2.Response:
+    return httpx2.post(f"http://{server.address}/api/records", json={"text": write(record)}, timeout=30)
+
+
+def test_a_record_far_longer_than_any_game_is_refused(shared: Running) -> None:
+    reply = take_in(shared, lengthened(read(GAME), 2_000))
+    assert (reply.status_code, reply.json()["code"]) == (422, "damaged-record")
+
+
+def test_reviews_of_long_records_keep_nobody_else_waiting(shared: Running) -> None:
+    tables = [take_in(shared, lengthened(read(GAME), 850)).json() for _table in range(3)]
+    played, other = new_table(shared), take_in(shared, read(GAME)).json()
+    asking = Asking(shared, STRANGER)
+    for made in tables:
+        asking.ask(f"/api/tables/{made['id']}/review")
+    assert longest_wait(shared, played, SECONDS) < SOON
+    asking.hang_up()
+    assert seconds_for(shared, f"/api/tables/{other['id']}/review") < PATIENCE

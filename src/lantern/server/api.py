@@ -11,7 +11,7 @@ from lantern.server import counsel, looking, messages, protocol, replaying, seat
 from lantern.server.catalogue import Catalogue, catalogue, rules
 from lantern.server.commands import carry_out
 from lantern.server.doors import Call, Door, Query
-from lantern.server.limits import RECORD
+from lantern.server.limits import HINTS, RECORD, REVIEWS
 from lantern.server.refusal import RefusalError
 from lantern.server.replies import NOT_SAVED
 
@@ -234,7 +234,16 @@ DOORS: Final = (
     ),
     Door("GET", "/api/tables/{id}/rounds", "The rounds of a game", overview, reply=looking.Replay, token=True),
     Door("GET", "/api/tables/{id}/odds", "Exact odds", odds, reply=looking.Odds, token=True, query=(PLAN,)),
-    Door("GET", "/api/tables/{id}/hint", "What an expert would do", hint, reply=Hint, query=(SEAT,), token=True),
+    Door(
+        "GET",
+        "/api/tables/{id}/hint",
+        "What an expert would do",
+        hint,
+        reply=Hint,
+        query=(SEAT,),
+        token=True,
+        advice=HINTS,
+    ),
     Door(
         "POST",
         "/api/tables/{id}/hints",
@@ -244,9 +253,17 @@ DOORS: Final = (
         messages.Hints,
         token=True,
     ),
-    Door("GET", "/api/tables/{id}/chance", "The chance of winning", chance, reply=Outlook, token=True),
+    Door("GET", "/api/tables/{id}/chance", "The chance of winning", chance, reply=Outlook, token=True, advice=HINTS),
     Door("GET", "/api/tables/{id}/why", "What an answer brought", why, reply=counsel.Why, token=True, query=(AT,)),
-    Door("GET", "/api/tables/{id}/review", "A game looked back on", look_back, reply=Review, token=True),
+    Door(
+        "GET",
+        "/api/tables/{id}/review",
+        "A game looked back on",
+        look_back,
+        reply=Review,
+        token=True,
+        advice=REVIEWS,
+    ),
     Door(
         "POST",
         "/api/tables/{id}/branch",

@@ -29,6 +29,7 @@ TRIES: Final = 2  # a process may end by no fault of the player
 PATIENCE: Final = 60.0  # seconds beyond its budget, after which a player is given up
 FIRST_PAUSE: Final = 1.0  # seconds before a computer player tries again
 LONGEST_PAUSE: Final = 30.0
+MOST_WAITING: Final = 32  # pieces of advice that may wait for a process
 CHOICE: Final = msgspec.json.Decoder(Choice)
 logger: Final = logging.getLogger("lantern.server")
 
@@ -39,6 +40,10 @@ AGENTS: Final = {f"computer:{name}": level for name, level in LEVELS.items()}
 
 class StoppedError(Exception):
     """The process that thought has ended without an answer."""
+
+
+class CrowdedError(Exception):
+    """Too many wait already for a process that thinks."""
 
 
 class Thinker:
@@ -118,6 +123,15 @@ class Lane:
         self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # the last one used first: others may never start
         for thinker in self.thinkers:
             self.free.put_nowait(thinker)
+        self.waiting = 0  # jobs that no process has taken yet
+
+    async def take(self) -> Thinker:
+        """Wait for a process that is free."""
+        self.waiting += 1
+        try:
+            return await self.free.get()
+        finally:
+            self.waiting -= 1
 
 
 class Computers:
@@ -203,6 +217,14 @@ class Computers:
             return await loop.run_in_executor(self._threads, think, level.where, s, who, budget)
         return CHOICE.decode(await self.ask(thought(table, "choose", level, who, budget)))
 
+    def check_room(self, job: str) -> None:
+        """Refuse advice where too many wait for it already; computer players are not refused."""
+        if self._lane(job).waiting >= MOST_WAITING:
+            raise CrowdedError(job)
+
+    def _lane(self, job: str) -> Lane:
+        return self._long if job in LONG else self._quick
+
     async def ask(self, asked: Thought) -> bytes:
         """Have something thought about elsewhere, and once more if the process has ended by no fault of its own."""
         for _try in range(TRIES):
@@ -212,19 +234,21 @@ class Computers:
         raise StoppedError(asked.player)
 
     async def _ask_once(self, thought: Thought) -> bytes | None:
-        """Have a process think as soon as one is free, and end it when it takes far too long."""
-        lane = self._long if thought.job in LONG else self._quick
-        thinker = await lane.free.get()
+        """Have a process think as soon as one is free; end it when it takes far too long or nobody waits any more."""
+        lane = self._lane(thought.job)
+        thinker = await lane.take()
+        asked = asyncio.get_running_loop().run_in_executor(self._threads, thinker.ask, thought)
+        asked.add_done_callback(lambda _asked: lane.free.put_nowait(thinker))
         try:
-            asked = asyncio.get_running_loop().run_in_executor(self._threads, thinker.ask, thought)
             done, _late = await asyncio.wait({asked}, timeout=thought.budget.seconds + PATIENCE)
-            if not done:
-                thinker.stop()
-                await asked
-                raise StoppedError(thought.player)  # who takes far too long is not asked twice
-            return await asked
-        finally:
-            lane.free.put_nowait(thinker)
+        except asyncio.CancelledError:
+            thinker.stop()
+            raise
+        if not done:
+            thinker.stop()
+            await asked
+            raise StoppedError(thought.player)  # who takes far too long is not asked twice
+        return await asked
 
 
 def thought(table: Table, job: str, level: Level, who: int, budget: Budget) -> Thought:

@@ -49,6 +49,14 @@ class Wish:
 
 
 @dataclass(eq=False)
+class Advice:
+    """Something that is thought out for this table, and how many wait for it."""
+
+    task: "asyncio.Task[Any]"
+    waiting: int = 0
+
+
+@dataclass(eq=False)
 class Table:
     """One game in memory. Whoever changes it holds its lock."""
 
@@ -63,9 +71,7 @@ class Table:
     tally: Tally = field(default_factory=Tally)
     undone: list[tuple[int, int]] = field(default_factory=list)  # answer, seat: what can be given again
     thinking: "asyncio.Task[None] | None" = None
-    advice: "dict[tuple[str, int, int], asyncio.Task[Any]]" = field(
-        default_factory=dict
-    )  # what was asked, at a position
+    advice: "dict[tuple[str, int, int], Advice]" = field(default_factory=dict)  # what was asked, at a position
     minds: dict[int, Companion] = field(default_factory=dict)  # of the computer players
     used: float = field(default_factory=time.monotonic)
     filed: int = field(init=False)  # so many answers are kept

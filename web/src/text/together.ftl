@@ -221,6 +221,7 @@ refused-not-allowed = That is not possible now. This is how the table stands.
 refused-not-your-seat = This is for another seat to say.
 refused-computer-seat = A computer player has this seat now. Take it back first, in the slip of the players.
 refused-spectator = Whoever watches does not act.
+refused-too-long = This game is far too long to go on.
 refused-over = The game is over.
 refused-nothing-to-undo = That cannot be taken back: a roll or a draw has come since.
 refused-nothing-to-redo = There is nothing to give again.
