@@ -1,5 +1,6 @@
 """Whoever floods the server or fills its queues delays nobody else: another table is answered within half a second."""
 
+import json
 import random
 import socket
 import threading
@@ -165,6 +166,27 @@ def test_many_hints_for_one_address_keep_nobody_else_waiting(shared: Running, hu
         asking.hang_up()
 
 
+def test_a_small_command_that_is_refused_gets_a_small_reply(shared: Running) -> None:
+    long = lengthened(read(GAME), 600)
+    del long.answers[-40:]
+    made = take_in(shared, long).json()
+    with connect_to(shared.address, made["id"]) as watcher, connect_to(shared.address, made["id"]) as player:
+        watcher.hello(made["spectator"])
+        player.hello(*made["seats"])
+        watcher.say(type="undo", position=0)
+        assert len(json.dumps(watcher.until("refused"))) < 500
+        player.say(type="undo", position=0)
+        first = player.until("refused")
+        assert first["code"] == "stale"
+        assert len(first["scene"]["log"]) < 100
+        player.say(type="undo", position=0)
+        assert len(json.dumps(player.until("refused"))) < 500
+    path = f"http://{shared.address}/api/tables/{made['id']}/undo"
+    reply = httpx2.post(path, json={"position": 0}, headers=bearer(*made["seats"]))
+    assert reply.status_code == 409
+    assert len(reply.json()["scene"]["log"]) < 100
+
+
 def lengthened(record: Record, times: int) -> Record:
     """Return a game in which somebody was ready and then not, so many times."""
     s = record.setup.table()
@@ -194,3 +216,15 @@ def test_reviews_of_long_records_keep_nobody_else_waiting(shared: Running) -> No
     assert longest_wait(shared, played, SECONDS) < SOON
     asking.hang_up()
     assert seconds_for(shared, f"/api/tables/{other['id']}/review") < PATIENCE
+
+
+def test_all_addresses_of_an_ipv6_network_are_counted_together(shared: Running) -> None:
+    first, second = (take_in(shared, lengthened(read(GAME), 850)).json() for _table in range(2))
+    asking, path = Asking(shared, "2001:db8::1"), f"http://{shared.address}/api/tables/{second['id']}/review"
+    asking.ask(f"/api/tables/{first['id']}/review")
+    time.sleep(0.3)
+    try:
+        reply = httpx2.get(path, headers={"x-forwarded-for": "2001:db8::2"}, timeout=60)
+    finally:
+        asking.hang_up()
+    assert (reply.status_code, reply.json()["code"]) == (429, "too-many")

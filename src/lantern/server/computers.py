@@ -107,9 +107,12 @@ def compiled_engine() -> list[str]:
 
 
 def start_thinking(jobs: str) -> "subprocess.Popen[bytes]":
-    """Start a process for quick or long jobs: it finds the same modules, and Ctrl-C is for the server, not for it."""
+    """Start a process for quick or long jobs: it finds the same modules, and Ctrl-C is for the server, not for it.
+
+    With `-P` it does not look for modules in the working folder.
+    """
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    words = [sys.executable, "-m", "lantern.server.thinking", jobs]
+    words = [sys.executable, "-P", "-m", "lantern.server.thinking", jobs]
     return subprocess.Popen(
         words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, start_new_session=True
     )

@@ -143,7 +143,7 @@ async def current(call: Call) -> Scene | None:
     if call.held is None:
         return None
     async with call.held.lock:
-        return call.held.scene(getattr(call.body, "position", 0))
+        return call.held.recent_scene(getattr(call.body, "position", 0))
 
 
 async def read(request: Request, door: Door, seconds: float) -> Any:

@@ -26,6 +26,7 @@ from lantern.session import Session, luck
 ENCODER: Final = msgspec.json.Encoder()
 PERSON: Final = "person"
 COMPUTER: Final = "computer:"
+RECENT: Final = 50  # answers; whoever is refused is told no more of the log
 
 
 @dataclass(eq=False)
@@ -123,6 +124,10 @@ class Table:
     def scene(self, since: int = 0) -> protocol.Scene:
         """Return the game as it stands, with the log since a moment."""
         return scene(self.session, self.id, min(since, self.position), self.names(), self.tally)
+
+    def recent_scene(self, since: int) -> protocol.Scene:
+        """Return the game as it stands, with the log since a moment that is not long ago."""
+        return self.scene(max(since, self.position - RECENT))
 
     def chairs(self) -> list[protocol.Chair]:
         """Return who sits where."""
