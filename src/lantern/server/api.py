@@ -7,6 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 from lantern.agents.chances import Outlook
 from lantern.agents.hints import Hint
 from lantern.agents.review import Review
+from lantern.engine.state import PLAYING
 from lantern.server import counsel, looking, messages, protocol, replaying, seating
 from lantern.server.catalogue import Catalogue, catalogue, rules
 from lantern.server.commands import carry_out
@@ -14,6 +15,7 @@ from lantern.server.doors import Call, Door, Query
 from lantern.server.limits import HINTS, RECORD, REVIEWS
 from lantern.server.refusal import RefusalError
 from lantern.server.replies import NOT_SAVED
+from lantern.server.tokens import admit
 
 AT: Final = Query("at", "after so many answers")
 SINCE: Final = Query("since", "with the log after so many answers")
@@ -56,9 +58,11 @@ async def games(call: Call) -> list[looking.Game]:
 async def open_again(call: Call) -> messages.Created:
     """Give the owner of this machine tokens for a game."""
     call.check_local()
+    if old := call.old_game():
+        return await call.hall.open_again(old)
     table = call.table()
     async with table.lock:
-        return await call.hall.open_again(table)
+        return await call.hall.open_again(table.kept)
 
 
 async def look(call: Call) -> messages.Here:
@@ -90,7 +94,11 @@ async def sit(call: Call) -> messages.Seated:
 
 
 async def record(call: Call) -> Response:
-    """Return the record of a game."""
+    """Return the record of a game, also where it cannot be replayed any more."""
+    if old := call.old_game():
+        if old.outcome == PLAYING:
+            admit(call.token(), old.tokens)
+        return PlainTextResponse(replaying.old_text(old))
     table = call.reader()
     async with table.lock:
         return PlainTextResponse(replaying.text(table))

@@ -11,12 +11,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from lantern.record import RULES
 from lantern.server.hall import Hall
 from lantern.server.limits import BODY
 from lantern.server.protocol import Scene
 from lantern.server.refusal import RefusalError, unreadable
 from lantern.server.replies import json, problem
 from lantern.server.settings import is_loopback
+from lantern.server.store import Kept
 from lantern.server.table import Table
 from lantern.server.tokens import Pass, admit, hashed
 
@@ -59,6 +61,12 @@ class Call:
         if not table.over:
             self.by()
         return table
+
+    def old_game(self) -> Kept | None:
+        """Return a game that is kept but was played by other rules, so that there is no table for it."""
+        name = self.request.path_params["id"]
+        kept = None if name in self.hall.tables else self.hall.stored(name)
+        return kept if kept and kept.rules != RULES else None
 
     def number(self, name: str, default: int) -> int:
         """Return a number of the query."""

@@ -69,21 +69,22 @@ class Hall:
         """Return a table, read from the store if it is not in memory."""
         table = self.tables.get(name)
         if table is None:
-            kept = self._kept(name)
-            if kept is None:
-                raise RefusalError("no-such-table", "There is no such table here.", 404)
+            kept = self.stored(name)
             if kept.rules != RULES:  # it might not replay, or be won by other numbers
                 raise RefusalError("other-rules", "This game was played by rules of an earlier version.", 409)
             table = self._open(kept, resumed(kept.record))
         table.used = time.monotonic()
         return table
 
-    def _kept(self, name: str) -> Kept | None:
-        """Return a game as it is kept."""
+    def stored(self, name: str) -> Kept:
+        """Return a game as it is kept, of whatever rules."""
         try:
-            return self.store.game(name)
+            kept = self.store.game(name)
         except DamagedError as error:
             raise RefusalError("damaged-table", "Answers of this game have been lost.", 409) from error
+        if kept is None:
+            raise RefusalError("no-such-table", "There is no such table here.", 404)
+        return kept
 
     def _open(self, kept: Kept, session: Session) -> Table:
         table = Table(kept, self.store, session, woken=self.computers.wake)
@@ -142,15 +143,15 @@ class Hall:
         self._open(kept, session)
         return Created(kept.id, host, seats, spectator)
 
-    async def open_again(self, table: Table) -> Created:
-        """Make further tokens for a table, for the owner of this machine; those before stay good."""
-        seats = [new_token() for _ in table.kept.chairs]
+    async def open_again(self, kept: Kept) -> Created:
+        """Make further tokens for a game, for the owner of this machine; those before stay good."""
+        seats = [new_token() for _ in kept.chairs]
         host, spectator = new_token(), new_token()
         tokens = [(hashed(token), seat) for seat, token in enumerate(seats)]
         tokens += [(hashed(host), HOST), (hashed(spectator), SPECTATOR)]
-        await self.store.give_tokens(table.id, tokens)
-        table.kept.tokens += tokens
-        return Created(table.id, host, seats, spectator)
+        await self.store.give_tokens(kept.id, tokens)
+        kept.tokens += tokens
+        return Created(kept.id, host, seats, spectator)
 
     async def _sweep(self) -> None:
         while True:

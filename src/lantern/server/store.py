@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from lantern.engine.actions import CHANCE
+from lantern.engine.state import PLAYING
 from lantern.record import RULES, Record, Setup
 from lantern.saves import home
 from lantern.server.keeper import Keeper
@@ -74,6 +75,7 @@ class Kept:
     chat: list[Remark] = field(default_factory=list)
     hints: bool = True  # may be asked for
     rules: int = RULES  # by which it is played
+    outcome: int = PLAYING  # when it was read
 
 
 @dataclass
@@ -132,14 +134,17 @@ class Store:
     def game(self, game: str) -> Kept | None:
         """Read a game."""
         with one_moment(self._db):
-            row = self._db.execute("SELECT setup, open_seed, hints, rules FROM games WHERE id = ?", (game,)).fetchone()
+            row = self._db.execute(
+                "SELECT setup, open_seed, hints, rules, outcome FROM games WHERE id = ?", (game,)
+            ).fetchone()
             if row is None:
                 return None
             filed = self._all("SELECT sayings FROM filed WHERE game = ? ORDER BY id", game)
             fresh = self._fresh(game)
         setup = msgspec.json.decode(row[0], type=Setup)
         sayings = [saying for (text,) in filed for saying in FILED.decode(text)]
-        sayings += [ONE.decode(saying) for saying in fresh.get(game, [])]
+        newer = [ONE.decode(saying) for saying in fresh.get(game, [])]
+        sayings += newer
         answers, keys = retold(game, sayings)
         chairs = self._all("SELECT name, player, muted, seen, note FROM seats WHERE game = ? ORDER BY seat", game)
         return Kept(
@@ -152,6 +157,7 @@ class Store:
             chat=self.chat(game),
             hints=bool(row[2]),
             rules=row[3],
+            outcome=newer[-1].outcome if newer else row[4],
         )
 
     def _fresh(self, game: str = "") -> dict[str, list[msgspec.Raw]]:
