@@ -284,7 +284,7 @@ export class Desk {
 
   /** Something was not done; the table as it is now comes with the reason. */
   private refused({ code, sentence, key, scene }: Refused): void {
-    if (this.status !== "open") return; // the table is closed to this browser, and the banner says why
+    if (this.status === "waiting" || this.status === "lost") return; // the table is closed to this browser, and the banner says why
     if (this.talk.refused(key, code, sentence) || this.notes.refused(key, code, sentence)) return;
     this.given = "";
     if (scene && scene.digest !== this.latest.digest) this.take({ since: Math.min(scene.position, (scene.log[0]?.moment ?? Infinity) - 1), scene });
