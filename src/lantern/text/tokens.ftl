@@ -61,6 +61,7 @@ preview-lost = { $people ->
     [one] one { -person } lost
    *[other] { $people } { -people } lost
 }
+preview-strikes = { $card } takes effect
 preview-opens = opens { $years }
 preview-may-step-in = a teammate may hold a catcher back
 preview-chance = cannot be undone
