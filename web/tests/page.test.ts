@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import axe from "axe-core";
+import { tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 import { Desk } from "../src/desk.svelte";
 import type { Scene } from "../src/protocol";
@@ -67,6 +68,16 @@ test("everybody sees their own prices; who watches, those without a discount", (
   expect(desk.priceOf(thing)).toBe(1);
   desk.seats = [];
   expect(desk.priceOf(thing)).toBe(3);
+});
+
+test("while the round goes on, the mat of who answered last does not say that they act", async () => {
+  const { desk, container } = open(turn);
+  expect(container.querySelectorAll(".mat.acts")).toHaveLength(1);
+  desk.stage.scene = { ...desk.scene, table: { ...desk.table, phase: 1, acting: -1 } };
+  desk.stage.playing = true;
+  await tick();
+  expect(container.querySelectorAll(".mat.acts")).toHaveLength(0);
+  expect(screen.queryByText(/acting/)).toBeNull();
 });
 
 test("Tab enters the map at a lit place, arrows walk the roads, Enter answers", async () => {
