@@ -100,7 +100,7 @@ export function stepOf({ say, fact }: Line, next: Table): Step {
     case "log-round":
       return still(0, (table) => ({ ...table, round: a }));
     case "log-phase":
-      return still(NOTE, (table) => ({ ...table, phase: a, acting: -1 }));
+      return still(NOTE, (table) => ({ ...table, phase: a, acting: -1, mats: table.mats.map((each) => ({ ...each, ready: false })) }));
     case "log-turn":
       return still(NOTE, (table) => ({ ...table, acting: a }));
     case "log-lantern":
