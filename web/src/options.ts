@@ -36,11 +36,11 @@ export function numbered(question: Question): Map<string, number> {
   return new Map(listed(question).flatMap(({ target }, i) => (target.startsWith("place:") ? [[target.slice(6), i + 1] as const] : [])));
 }
 
-/** An answer in few words, where the catalogue has some. */
-export function brief(said: Say, words: Words): string {
-  if (said.id === "say-other") return words.word("say-other", { ...said.args, answer: brief(said.args["answer"] as Say, words) });
-  const id = `brief-${said.id}`;
-  return words.say(words.has(id) ? { id, args: said.args } : said);
+/** An answer in other words where it stands among many (brief) or below the card it is about (opened), if the catalogue has some. */
+export function worded(said: Say, words: Words, where: "" | "brief" | "opened"): string {
+  if (said.id === "say-other") return words.word("say-other", { ...said.args, answer: worded(said.args["answer"] as Say, words, where) });
+  const id = where === "opened" ? `opened-${said.id}` : `brief-${said.id}`;
+  return words.say(where && words.has(id) ? { id, args: said.args } : said);
 }
 
 /** The person now being moved, where the question is about one: the place they leave. */

@@ -49,6 +49,11 @@ export interface Blocked {
   why: Say;
   rule: string;
 }
+/** Why the person chosen goes to no place that is neither offered nor blocked for a reason of its own. */
+export interface Elsewhere {
+  why: Say;
+  rule: string;
+}
 /** What is asked now. */
 export interface Question {
   seat: number;
@@ -60,6 +65,8 @@ export interface Question {
   options: Option[];
   others: Option[];
   blocked: Blocked[];
+  instead?: string[];
+  elsewhere?: Elsewhere;
 }
 /** A card in the queue or on a mat. */
 export interface Card {
@@ -69,6 +76,7 @@ export interface Card {
   effect: Say;
   forSale: boolean;
   price: number;
+  prices?: number[];
 }
 /** One stack of the token board. */
 export interface Stack {
@@ -81,6 +89,7 @@ export interface Stack {
   open: boolean;
   people: number;
   steps: number;
+  prices?: number[];
 }
 /** What lies before one player. */
 export interface Mat {

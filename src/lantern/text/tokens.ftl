@@ -61,6 +61,7 @@ preview-lost = { $people ->
     [one] one { -person } sold beyond reach
    *[other] { $people } { -people } sold beyond reach
 }
+preview-strikes = { $card } takes effect
 preview-opens = opens { $years }
 preview-may-step-in = a teammate may hold a catcher back
 preview-chance = cannot be undone

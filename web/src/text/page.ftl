@@ -32,6 +32,11 @@ brief-say-buy = Buy { $card }
 brief-say-play-third = Third token: { $token }
 brief-say-take = Take { $token }
 
+## Answers below the card they are about
+opened-say-buy = Buy for ${ $dollars }
+opened-say-card = Choose this card
+opened-say-discard = Discard this card
+
 ## The names of places for those who hear the map
 kind-north = northern space
 kind-town = northern town
@@ -61,6 +66,7 @@ hear-catcher = { $catcher } { -catcher }
 hear-aid = aid ${ $dollars }
 hear-choose = choose: { $what }
 hear-chosen = chosen
+hear-instead = can be moved instead
 hear-odds = chance of capture { $chance }
 hear-map = Map of the eastern United States and Canada about 1850
 hear-left = { $tokens } left
@@ -115,7 +121,10 @@ queue-deck = { $cards ->
     [0] the deck is empty
    *[other] { $cards } in the deck
 }
-queue-empty = empty until the lantern goes on
+queue-empty = { $cards ->
+    [0] empty; no cards are left to fill it
+   *[other] refilled at the end of the round
+}
 card-not-for-sale = Not for sale
 card-price = ${ $dollars }
 market-title = { -market }
@@ -179,6 +188,7 @@ ask-which = Which one?
 ask-skip = Show at once
 ask-skip-to = Go to the question
 ask-mark = { $mark } on the map
+touch-why = { $what }: { $why } ({ $rule })
 blocked-title = What else, and why not
 blocked-none = Everything that can be done now is offered.
 
