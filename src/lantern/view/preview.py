@@ -8,7 +8,7 @@ from lantern.engine import facts
 from lantern.engine.actions import CHANCE, DONE
 from lantern.engine.flow import actor, apply
 from lantern.engine.pursuit import Alarm, Pursuit
-from lantern.engine.state import State
+from lantern.engine.state import LOST_TRACK_FULL, OUT_OF_TIME, State
 from lantern.view import names
 from lantern.words import Arg, Text
 
@@ -28,6 +28,11 @@ class Preview(Struct, frozen=True):
     may_step_in: bool  # somebody will be asked whether to hold a catcher back
     ends: int  # the outcome, if it ends the game
 
+    @property
+    def loses(self) -> bool:
+        """Tell whether the game is lost with it."""
+        return self.ends in (LOST_TRACK_FULL, OUT_OF_TIME)
+
 
 def preview(s: State, answer: int) -> Preview:
     """Give an answer on a copy of the table and tell what came of it."""
@@ -46,6 +51,8 @@ def preview(s: State, answer: int) -> Preview:
             lost += a
         elif fact == facts.PERIOD:
             opens = a
+    if table.outcome == LOST_TRACK_FULL:
+        lost += table.transit  # those whom the Lost track could not take
     money = [after - before for before, after in zip(s.money, table.money, strict=True)]
     chance = actor(table) == CHANCE
     return Preview(money, moves, captures, table.freed - s.freed, lost, opens, chance, asked, table.outcome)
