@@ -175,6 +175,9 @@ ask-which = Which one?
 ask-skip = Show at once
 ask-skip-to = Go to the question
 ask-mark = { $mark } on the map
+ending-title = This ends the game
+ending-do = Do it anyway
+ending-back = Go back
 blocked-title = What else, and why not
 blocked-none = Everything that can be done now is offered.
 
