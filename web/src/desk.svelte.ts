@@ -107,7 +107,7 @@ export class Desk {
   /** The places that can be touched now, and whether what follows is a capture. */
   private findLit(): Map<string, { option: Option; danger: boolean }> {
     const found = new Map<string, { option: Option; danger: boolean }>();
-    if (this.still || this.stage.playing) return found;
+    if (!this.speaks || this.stage.playing) return found;
     for (const option of this.question.options)
       if (option.target.startsWith("place:")) found.set(option.target.slice(6), { option, danger: isDanger(option) });
     return found;
