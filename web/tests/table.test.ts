@@ -27,7 +27,7 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name });
 function crowded(ends = 0): Scene {
   const options = acting.question.options.map((option): Option =>
     option.word === "done"
-      ? { ...option, consequences: [{ id: "preview-lost", args: { people: 9 } }, ...(ends ? [{ id: `outcome-${ends}`, args: {} }] : [])], preview: { ...option.preview!, lost: 9, ends } }
+      ? { ...option, consequences: [{ id: "preview-lost", args: { people: 9 } }, ...(ends ? [{ id: "preview-loses", args: {} }] : [])], preview: { ...option.preview!, lost: 9, ends } }
       : option,
   );
   return { ...acting, question: { ...acting.question, options }, sale: { arriving: 9, room: 0, beyondReach: 9, overflows: !!ends } };

@@ -86,7 +86,7 @@ def consequences(found: Preview, who: int) -> list[Text]:
     if found.chance:
         said.append(Text("preview-chance"))
     if found.ends:
-        said.append(Text(f"outcome-{found.ends}"))
+        said.append(Text("preview-loses" if found.loses else "preview-wins"))
     return said
 
 
