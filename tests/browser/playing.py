@@ -87,15 +87,10 @@ class Player(ABC):
     def wait(self, before: int) -> None:
         """Wait until the answer has come back; where something opened, choose among the answers in it."""
         self.page.wait_for_function(CHANGED, arg=before, polling=20)
-        if position(self.page) != before:
-            return
-        dialog = self.page.get_by_role("dialog")
-        self.choose(dialog, answers_in(dialog))
-        self.page.wait_for_function(
-            "before => Number(document.querySelector('[data-position]').dataset.position) !== before",
-            arg=before,
-            polling=20,
-        )
+        while position(self.page) == before:
+            dialog = self.page.get_by_role("dialog")
+            self.choose(dialog, answers_in(dialog))
+            self.page.wait_for_function(CHANGED, arg=before, polling=20)
 
     def play(self, most: int = 2000) -> int:
         """Play until the end shows itself; return how many answers that took."""

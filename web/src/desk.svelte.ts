@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { Advice } from "./advice/advice.svelte";
 import { joined, keptTokens, type Status, type Table as Link } from "./net";
 import type { Ask, Chair, Idea, Message, Option, Question, Refused, Scene, Update, Welcome } from "./protocol";
-import { about, isDanger, origin, reasons } from "./options";
+import { about, isDanger, losesGame, origin, reasons } from "./options";
 import { settings } from "./settings.svelte";
 import { Stage } from "./stage.svelte";
 import { awaited } from "./together/company";
@@ -25,6 +25,7 @@ export class Desk {
   choice = $state.raw<Option[]>([]); // several answers about the thing touched
   detail = $state.raw<Detail | null>(null);
   voice = $state(-1); // of several seats at this screen, the one whose planning is shown
+  ending = $state.raw<Option | null>(null); // an answer that loses the game, about to be given
   odds = $state.raw<Record<string, string> | null>(null);
   heard = $state(""); // the live region
 
@@ -118,7 +119,7 @@ export class Desk {
   /** The places that can be touched now, and whether what follows is a capture. */
   private findLit(): Map<string, { option: Option; danger: boolean }> {
     const found = new Map<string, { option: Option; danger: boolean }>();
-    if (this.still || this.stage.playing) return found;
+    if (!this.speaks || this.stage.playing) return found;
     for (const option of this.question.options)
       if (option.target.startsWith("place:")) found.set(option.target.slice(6), { option, danger: isDanger(option) });
     return found;
@@ -145,6 +146,7 @@ export class Desk {
     this.latest = scene;
     this.given = "";
     this.choice = [];
+    this.ending = null;
     this.ideas = [];
     this.draft = null;
     this.wish = null;
@@ -212,11 +214,13 @@ export class Desk {
     return found.map(({ what, why, rule }) => this.words.word("touch-why", { what: this.words.say(what), why: this.words.say(why), rule })).join(" ");
   }
 
-  /** Give an answer; that of another seat is laid out to be proposed. */
-  answer(option: Option): void {
+  /** Give an answer; that of another seat is laid out to be proposed, and one that loses the game is asked about. */
+  answer(option: Option, sure = false): void {
     this.choice = [];
     this.detail = null;
     this.notice = "";
+    this.ending = !sure && this.may(option.seat) && losesGame(option) ? option : null;
+    if (this.ending) return;
     this.draft = !this.may(option.seat) && this.mayPropose(option) ? option : null;
     if (!this.may(option.seat) || this.given === this.scene.digest) return; // touched twice
     this.given = this.scene.digest;

@@ -2,6 +2,8 @@
 import type { Blocked, Option, Question, Say } from "./protocol";
 import type { Words } from "./words";
 
+const WON = 1; // an outcome
+
 /** All answers about this thing, those of the seats not asked included. */
 export function about(question: Question, target: string): Option[] {
   return target ? [...question.options, ...question.others].filter((option) => option.target === target) : [];
@@ -12,6 +14,9 @@ export function reasons(question: Question, target: string): Blocked[] {
 }
 
 export const isDanger = (option: Option): boolean => !!option.preview && (option.preview.captures.length > 0 || option.preview.lost > 0);
+
+/** Whether an answer loses the game: whoever gives it is asked once more. */
+export const losesGame = (option: Option): boolean => (option.preview?.ends ?? 0) > WON;
 
 /** Questions whose whole matter is harm, and those where doing nothing weighs as much as anything else. */
 const HARM = ["seize", "send-back"];

@@ -8,6 +8,13 @@ export interface Say {
   id: string;
   args: Record<string, Arg>;
 }
+/** The sale of this round (R8.1, R8.2), if nobody leaves a plantation before it. */
+export interface ComingSale {
+  arriving: number;
+  room: number;
+  beyondReach: number;
+  overflows: boolean;
+}
 /** A catcher that will move. */
 export interface Move {
   catcher: string;
@@ -158,6 +165,7 @@ export interface Scene {
   undoable: number;
   redoable: number;
   score: number;
+  sale: ComingSale;
   pace: Say;
 }
 /** Who is to sit in a seat: `person`, or `computer:random`. */

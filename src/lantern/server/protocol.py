@@ -2,6 +2,7 @@
 
 from msgspec import UNSET, Struct, UnsetType
 
+from lantern.view.sale import ComingSale
 from lantern.words import Text
 
 Fact = tuple[int, int, int, int]
@@ -185,4 +186,5 @@ class Scene(Struct, rename="camel"):
     undoable: int
     redoable: int
     score: int
+    sale: ComingSale
     pace: Say  # whether the goals are near; `.verdict` of its text is the first half, `needs` the second

@@ -30,6 +30,7 @@ from lantern.view.names import card as card_name
 from lantern.view.names import card_part, is_house
 from lantern.view.pace import pace
 from lantern.view.preview import consequences
+from lantern.view.sale import coming_sale
 
 REMEMBERED: Final = 4096  # cards, stacks and mats that have been put into values: most stay as they are for a while
 
@@ -237,5 +238,6 @@ def scene(
         undoable=game.undoable,
         redoable=game.redoable,
         score=score(s),
+        sale=coming_sale(s),
         pace=pace(s),
     )

@@ -79,7 +79,7 @@ def option_line(choice: Option, words: Words) -> Styled:
     line = Styled(words.say(choice.text))
     if choice.preview is None:
         return line
-    grave = {"preview-captured", "preview-lost", "outcome-2", "outcome-3"}
+    grave = {"preview-captured", "preview-lost", "preview-loses"}
     brought = [text for text in consequences(choice.preview, choice.who) if not already_said(choice, text)]
     for place, text in enumerate(brought):
         line.append("   " if place == 0 else " · ", palette.QUIET)

@@ -64,4 +64,6 @@ preview-lost = { $people ->
 preview-strikes = { $card } takes effect
 preview-opens = opens { $years }
 preview-may-step-in = a teammate may hold a catcher back
+preview-wins = the game is won
+preview-loses = the game is lost
 preview-chance = cannot be undone

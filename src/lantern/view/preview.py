@@ -8,7 +8,7 @@ from lantern.engine import facts
 from lantern.engine.actions import CHANCE, DONE
 from lantern.engine.flow import actor, apply
 from lantern.engine.pursuit import Alarm, Homecoming, Pursuit
-from lantern.engine.state import State
+from lantern.engine.state import LOST_TRACK_FULL, OUT_OF_TIME, State
 from lantern.view import names
 from lantern.words import Arg, Text
 
@@ -30,6 +30,11 @@ class Preview(Struct, frozen=True):
     chance: bool  # dice or a card follow at once: this cannot be undone
     may_step_in: bool  # somebody will be asked whether to hold a catcher back
     ends: int  # the outcome, if it ends the game
+
+    @property
+    def loses(self) -> bool:
+        """Tell whether the game is lost with it."""
+        return self.ends in (LOST_TRACK_FULL, OUT_OF_TIME)
 
 
 def preview(s: State, answer: int) -> Preview:
@@ -53,6 +58,8 @@ def preview(s: State, answer: int) -> Preview:
             strikes.append(a)
         elif fact in INCOME:
             paid |= 1 << a
+    if table.outcome == LOST_TRACK_FULL:
+        lost += table.transit  # those whom the Lost track could not take
     money = [after - before for before, after in zip(s.money, table.money, strict=True)]
     chance = actor(table) == CHANCE
     freed = table.freed - s.freed
@@ -87,7 +94,7 @@ def consequences(found: Preview, who: int) -> list[Text]:
     if found.chance:
         said.append(Text("preview-chance"))
     if found.ends:
-        said.append(Text(f"outcome-{found.ends}"))
+        said.append(Text("preview-loses" if found.loses else "preview-wins"))
     return said
 
 

@@ -71,6 +71,7 @@ idea-heard = { $seat } proposes: { $answer }.
 ideas-what = Proposals
 strips-what = What the others wait for
 
+watch-note = You are watching this game.
 waits-for = Waiting for { $seats }.
 waits-away = { $seat } (away)
 waits-propose = Touch an answer to propose it.
@@ -81,6 +82,8 @@ players-open = { $who }. Players and invitations
 seat-here = here
 seat-away = away
 seat-mine = at this screen
+seat-you = you
+beside-new = { $lines } new
 seat-computer = computer, { $kind }
 seat-computer-short = computer
 seat-muted = asked to be quiet
