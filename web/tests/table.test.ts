@@ -133,10 +133,10 @@ function planningAs(word: string, say: string, ready: boolean): Scene {
   return { ...planned, table: { ...planned.table, mats }, question: { ...planned.question, seat: 0, options, others: [own] } };
 }
 
-test("whoever is done with planning is not asked for tokens, nor told to propose what is not there", () => {
+test("whoever is ready is not asked for tokens, nor told to propose what is not there", () => {
   render(Opened, { desk: deskOf({ you: { seats: [1], host: false }, scene: planningAs("unready 2", "say-unready", true) }).desk });
   const question = screen.getByRole("region", { name: "Question" });
-  expect(within(question).getByRole("heading").textContent).toBe("Ben: done with planning");
+  expect(within(question).getByRole("heading").textContent).toBe("Ben: ready");
   expect(question.textContent).not.toContain(words.word("waits-propose"));
 });
 
