@@ -81,8 +81,8 @@ test("names for people only: computers are named by themselves", () => {
   choice.seats[1]!.name = " Ben ";
   choice.seats[2]!.by = "computer:easy";
   expect(trouble(choice)).toBe("");
-  expect(request(choice, words).seats?.map((seat) => seat.name)).toEqual(["Amara", "Ben", "Computer 3"]);
-  expect(request({ ...fresh(), players: 2 }, words).seats?.map((seat) => seat.name)).toEqual(["", ""]);
+  expect(request(choice, words).seats!.map((seat) => seat.name)).toEqual(["Amara", "Ben", "Computer 3"]);
+  expect(request({ ...fresh(), players: 2 }, words).seats!.map((seat) => seat.name)).toEqual(["", ""]);
 });
 
 test("switches say whether they make the game easier or harder", async () => {
