@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx2
 
-from lantern.engine.flow import actor, apply
+from lantern.engine.flow import actor, apply, legal
 from lantern.engine.movement import Conduct, Guide
 from lantern.engine.state import ACTION, State
 from lantern.record import read, write
@@ -55,6 +55,17 @@ def turn_of(text: str, seat: int, after: int) -> int:
     s = record.setup.table()
     for count, answer in enumerate(record.answers):
         if count >= after and s.phase == ACTION and actor(s) == seat:
+            return count
+        apply(s, answer)
+    raise AssertionError
+
+
+def chosen(text: str, after: int) -> int:
+    """Return how many answers have been given when a person has been chosen and goes somewhere next."""
+    record = read(text)
+    s = record.setup.table()
+    for count, answer in enumerate(record.answers):
+        if count >= after and isinstance(s.stack[-1], Guide) and len(legal(s)) > 1:
             return count
         apply(s, answer)
     raise AssertionError

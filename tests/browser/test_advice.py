@@ -1,12 +1,13 @@
 """Advice of computer players: hints in three steps, their switch, reasons in the log, the chance, and the review."""
 
 import re
+from collections.abc import Callable
 
 import httpx2
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.records import Imported, begun, rounds_of, take_in, text_of, turn_of, under_way
+from tests.browser.records import Imported, begun, chosen, rounds_of, take_in, text_of, turn_of, under_way
 from tests.browser.serving import Server
 from tests.browser.visiting import DESK, MIDDLE, PHONE, Visits, position
 
@@ -16,10 +17,10 @@ LONG = 120_000  # ms for a review on a busy machine
 WIN = re.compile(r"About \d+ in 100, between \d+ and \d+, if all play on like good computer players\.")
 
 
-def table(visit: Visits, server: Server, size: Size = DESK) -> Page:
+def table(visit: Visits, server: Server, size: Size = DESK, when: Callable[[str, int], int] = under_way) -> Page:
     """Open a table for two around one screen, where somebody moves people."""
     text = text_of("2p-normal-won")
-    page = visit(size).open(take_in(server, begun(text, under_way(text, 60))).all_seats)
+    page = visit(size).open(take_in(server, begun(text, when(text, 60))).all_seats)
     question(page).wait_for()
     return page
 
@@ -36,7 +37,7 @@ def slip(page: Page) -> Locator:
 
 @sizes
 def test_a_hint_in_three_steps_by_touch(visit: Visits, server: Server, size: Size) -> None:
-    page = table(visit, server, size)
+    page = table(visit, server, size, chosen)  # whatever an expert would answer here is a place
     answers = question(page).locator(".opt")
     before = answers.count()
     page.get_by_role("button", name="Hint", exact=True).click()
