@@ -89,8 +89,8 @@ class Seeded:
         if key not in self._deals:
             kinds = (OPPOSITION, STRETCH) if s.options & STRETCH_CARDS else (OPPOSITION,)
             cards = self.order("deal", [n for n, card in enumerate(CARDS) if card.kind in kinds])
-            before = sum(opposition_count(s.players, period) for period in range(s.period))
-            self._deals[key] = cards[before : before + opposition_count(s.players, s.period)]
+            before = sum(opposition_count(s, period) for period in range(s.period))
+            self._deals[key] = cards[before : before + opposition_count(s, s.period)]
         return self._deals[key]
 
     def _pick(self, s: State, answers: list[int], purpose: str) -> int:

@@ -5,6 +5,7 @@ from lantern.engine import facts
 from lantern.engine.actions import DONE, FROM, TO
 from lantern.engine.board import CAPACITY, ROADS, members
 from lantern.engine.decks import IS_OPPOSITION
+from lantern.engine.edition import RESULTS
 from lantern.engine.flow import apply, legal
 from lantern.engine.market import Deliver, Outlawed
 from lantern.engine.movement import Conduct
@@ -14,7 +15,7 @@ from lantern.engine.queue import PickCard, SwapCards, filled
 from lantern.engine.roles import Gift
 from lantern.engine.state import State
 from lantern.thought.outlook import support_left
-from lantern.thought.threat import RESULTS, STEPS, chances
+from lantern.thought.threat import STEPS, chances
 from lantern.view import names
 from lantern.view.preview import preview
 from lantern.words import Text

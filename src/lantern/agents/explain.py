@@ -10,6 +10,7 @@ from lantern.engine import facts
 from lantern.engine.board import CATCHERS, HUNTERS, PLACES
 from lantern.engine.carry import Carrying
 from lantern.engine.decks import IS_OPPOSITION
+from lantern.engine.edition import RESULTS
 from lantern.engine.flow import apply
 from lantern.engine.movement import Guide
 from lantern.engine.queue import PickCard, SwapCards
@@ -18,7 +19,7 @@ from lantern.record import Record
 from lantern.thought.outlook import room, rounds_left, support_left
 from lantern.thought.plans import AHEAD, Plan
 from lantern.thought.steward import answer as rule_of_thumb
-from lantern.thought.threat import RESULTS, STEPS, chance, chances
+from lantern.thought.threat import STEPS, chance, chances
 from lantern.view import names
 from lantern.words import Text
 
@@ -133,9 +134,9 @@ def lured(s: State, after: State) -> list[Text]:
             continue
         for place in range(PLACES):
             threatened = HUNTERS[place] >> catcher & 1 and s.people[place] and after.people[place]
-            if not threatened or not chance(catcher, s.catchers[catcher], place):
+            if not threatened or not chance(s, catcher, s.catchers[catcher], place):
                 continue
-            if not chance(catcher, after.catchers[catcher], place):
+            if not chance(s, catcher, after.catchers[catcher], place):
                 found.append(Text("because-lured", {"catcher": names.catcher(catcher), "place": names.place(place)}))
                 break
     return found

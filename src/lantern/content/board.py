@@ -213,7 +213,8 @@ AID_COINS_SOURCE: Final = PDF
 
 # The dice (R4): five colours and the walking figure, which moves nobody; each distance westward and eastward.
 COLOURS_SOURCE: Final = SEED
-DISTANCES: Final = (1, 2, 3)
+DISTANCES: Final = (1, 2, 3)  # that can be rolled
+DIE: Final = (-1, -2, -3, 1, 2, 3)  # the six faces of the movement die; negative is west
 DISTANCES_SOURCE: Final = OURS
 TRIPLE: Final = 3
 TRIPLE_SOURCE: Final = SEED

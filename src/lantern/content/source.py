@@ -6,9 +6,10 @@ SEED: Final = "seed"  # stated in the rulebook's text, its summary or the later 
 PDF: Final = "pdf"  # printed inside a figure of the official rulebook
 PHOTO: Final = "photo"  # read off a photograph of the printed board
 PLAYER: Final = "player"  # told by a player's session report
+BOX: Final = "box"  # read off a printed copy by its owner
 OURS: Final = "ours"  # reconstructed by us: to be confirmed, never presented as printed
 
-SOURCES: Final = (OURS, PLAYER, PHOTO, PDF, SEED)
+SOURCES: Final = (OURS, PLAYER, PHOTO, BOX, PDF, SEED)
 
 
 class Claim(NamedTuple):

@@ -84,7 +84,7 @@ def check_cards(s: State) -> None:
         assert not together & bits, "a card is in two places"
         together |= bits
     assert together == (1 << CARD_COUNT) - 1, "a card is missing"
-    later = sum(opposition_count(s.players, period) for period in range(s.period + 1, 3))
+    later = sum(opposition_count(s, period) for period in range(s.period + 1, 3))
     assert later <= s.strangers + later <= s.unseen.bit_count(), "more strangers than cards"
 
 

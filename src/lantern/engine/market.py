@@ -4,7 +4,6 @@ from typing import final
 
 from lantern.content.cards import NOT_LOADED_MOST, NOT_LOADED_PRICE
 from lantern.content.effects import MARKET_LOAD
-from lantern.content.markets import SIZES
 from lantern.engine import facts
 from lantern.engine.actions import AMOUNT, CHANCE, DONE, LOAD, LOADS, NOBODY, TO, TO_SPOTS
 from lantern.engine.board import ALL_PLANTATIONS, CAPACITY, listed, members
@@ -125,7 +124,7 @@ class NewMarketCard(Frame):
         card = answer - LOAD
         s.pop()
         s.market_deck &= ~(1 << card)
-        people = min(SIZES[card] + s.bends[MARKET_LOAD], s.supply)
+        people = min(s.edition.market_sizes[card] + s.bends[MARKET_LOAD], s.supply)
         owner = holder(s, SLAVE_TRADE_ACT)
         if owner != NOBODY:
             s.push(Outlawed(owner, card, people))

@@ -7,7 +7,7 @@ from lantern.content.cards import LANTERN_FEW, LANTERN_MANY
 from lantern.content.options import CALM_TRIPLES
 from lantern.content.victory import ROUNDS
 from lantern.engine import facts
-from lantern.engine.actions import CHANCE, FACES, NOBODY, ROLL, ROLLS
+from lantern.engine.actions import CHANCE, FACES, NOBODY, ROLL
 from lantern.engine.cards import strike
 from lantern.engine.decks import IS_OPPOSITION
 from lantern.engine.ending import check_victory
@@ -20,8 +20,6 @@ from lantern.engine.turns import begin_action_phase
 
 # How many places east a face of the movement die means; negative is west.
 EAST: Final[list[int]] = [-distance for distance in DISTANCES] + [*DISTANCES]
-ROLL_ANSWERS: Final[list[int]] = [*range(ROLL, ROLL + ROLLS)]
-ROLL_WEIGHTS: Final[list[int]] = [FACES] + [1] * (ROLLS - 1)
 
 
 @final
@@ -69,14 +67,14 @@ class Roll(Frame):
         return CHANCE
 
     def legal(self, s: State) -> list[int]:
-        return ROLL_ANSWERS.copy()
+        return s.edition.roll_answers.copy()
 
     def weights(self, s: State) -> list[int]:
-        return ROLL_WEIGHTS.copy()
+        return s.edition.roll_weights.copy()
 
     def sample(self, s: State, number: int) -> int:
-        face = number % (FACES + ROLLS - 1)
-        return ROLL if face < FACES else ROLL + face - FACES + 1
+        rolls = s.edition.rolls
+        return rolls[number % len(rolls)]
 
     def apply(self, s: State, answer: int) -> None:
         s.pop()

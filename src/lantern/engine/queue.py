@@ -14,7 +14,6 @@ from lantern.engine.reserves import spend
 from lantern.engine.state import NO_CARD, Frame, State, replaced
 
 SLOTS: Final[int] = len(QUEUE_PRICES)
-PRICES: Final[list[int]] = QUEUE_PRICES
 CARD_DISCOUNT: Final[list[int]] = [role.card_discount for role in ROLES]
 FOR_SALE: Final[list[bool]] = [card.for_sale for card in CARDS]
 FUGITIVE_ACT: Final[int] = find(HOUSE_FUGITIVE_ACT.id)
@@ -59,7 +58,7 @@ def discard(s: State, slot: int, why: int) -> None:
 
 def card_price(s: State, who: int, slot: int) -> int:
     """Return what the card in a queue space costs this player (R6.7, R5.5)."""
-    cost = PRICES[slot] - CARD_DISCOUNT[s.roles[who]]
+    cost = s.edition.queue_prices[slot] - CARD_DISCOUNT[s.roles[who]]
     return cost if cost > 0 else 0
 
 

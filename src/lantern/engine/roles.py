@@ -24,8 +24,6 @@ STATION_MASTER: Final[int] = _IDS.index("station-master")
 STOCKHOLDER: Final[int] = _IDS.index("stockholder")
 ROLES: Final = len(_IDS)
 
-MONEY: Final[list[int]] = [role.money for role in printed.ROLES]
-MONEY_AFTER: Final[list[int]] = [role.money_after for role in printed.ROLES]
 TO_NEW_YORK: Final = Carry(ANY_PLANTATION, NEW_YORK, people=printed.SPECIAL_PEOPLE)
 SHEPHERDING: Final[list[Carrying]] = [carrying(seat, TO_NEW_YORK, True) for seat in range(4)]
 
@@ -46,7 +44,8 @@ def seat_of(s: State, role: int) -> int:
 def role_money(s: State, who: int) -> int:
     """Return the role's money, by the side showing (R6.9)."""
     role = s.roles[who]
-    return MONEY[role] if special_left(s, who) else MONEY_AFTER[role]
+    edition = s.edition
+    return edition.role_money[role] if special_left(s, who) else edition.role_money_after[role]
 
 
 def pay_role(s: State, who: int) -> None:

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from typing import Final, final
 
 from lantern.engine.board import CAPACITY
+from lantern.engine.edition import Edition
 
 PLAYING: Final = 0
 WON: Final = 1
@@ -32,6 +33,7 @@ class State:
     """
 
     # The game chosen.
+    edition: Edition
     players: int
     options: int  # switches
     side: int  # of the victory card
@@ -93,6 +95,7 @@ class State:
     def copy(self) -> State:
         """Return a table of its own that looks the same; nobody listens to it."""
         s = State()
+        s.edition = self.edition
         s.players = self.players
         s.options = self.options
         s.side = self.side

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from lantern.content import tokens as printed
-from lantern.content.cards import CARDS, OPPOSITION_FEW, OPPOSITION_MANY
+from lantern.content.cards import CARDS
 from lantern.content.effects import (
     FUNDRAISING_PAY,
     LARGE_CITIES_ONLY,
@@ -27,7 +27,6 @@ FIRST_FUNDS: Final[int] = 1 + KINDS - STACKS  # the stacks between are Conductor
 GREY: Final[int] = STACKS - 1  # the grey token of stack n is kind n + GREY
 
 COLUMN: Final[list[int]] = [stack.column for stack in printed.STACKS]
-PRICE: Final[list[int]] = [stack.price for stack in printed.STACKS]
 TOKEN_MOVES: Final[list[int]] = [stack.people for stack in printed.STACKS]
 TOKEN_STEPS: Final[list[int]] = [stack.steps for stack in printed.STACKS]
 CONDUCTOR_DISCOUNT: Final[list[int]] = [role.conductor_discount for role in ROLES]
@@ -68,7 +67,7 @@ def top_kind(s: State, stack: int) -> int:
 
 def price(s: State, who: int, stack: int, discount: int) -> int:
     """Return what a token costs this player now (R5.5)."""
-    cost = PRICE[stack] - discount
+    cost = s.edition.token_prices[stack] - discount
     if stack == SUPPORT:
         cost += s.bends[SUPPORT_PRICE]
     elif stack < FIRST_FUNDS:
@@ -105,7 +104,7 @@ def open_period(s: State, period: int) -> None:
     s.period = period
     s.stock[SUPPORT] = support_count(s, period)
     s.sure = deck_cards(s.players, period)
-    s.strangers = opposition_count(s.players, period)
+    s.strangers = opposition_count(s, period)
     s.shuffles = 0
     if period > 0:
         s.tell(facts.PERIOD, period)
@@ -145,7 +144,7 @@ def plannable(s: State, who: int) -> list[int]:
 def support_count(s: State, period: int) -> int:
     """Return how many Support tokens a period begins with."""
     extra = printed.EXTRA_SUPPORT_TOKENS if period == 1 and s.options & EXTRA_SUPPORT else 0
-    return printed.SUPPORT_COUNTS[period][s.players - 1] + extra
+    return s.edition.support[period][s.players - 1] + extra
 
 
 def deck_cards(players: int, period: int) -> int:
@@ -153,9 +152,9 @@ def deck_cards(players: int, period: int) -> int:
     return DECKS[period] if players > 2 else DECKS[period] & ~MANY_ONLY
 
 
-def opposition_count(players: int, period: int) -> int:
+def opposition_count(s: State, period: int) -> int:
     """Return how many opposition cards are dealt into a period's deck (R2.4)."""
-    return OPPOSITION_MANY[period] if players > 2 else OPPOSITION_FEW[period]
+    return s.edition.opposition[period][s.players - 1]
 
 
 def token_people(s: State, stack: int) -> int:

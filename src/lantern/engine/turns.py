@@ -4,7 +4,7 @@ from typing import Final, final
 
 from lantern.content.effects import TOKEN_PEOPLE
 from lantern.content.options import PASS_LATER, REFILL_AT_ONCE
-from lantern.content.tokens import PASS_MONEY, PLAYED_TOKENS
+from lantern.content.tokens import PLAYED_TOKENS
 from lantern.engine import facts
 from lantern.engine.actions import (
     BENEFIT,
@@ -24,7 +24,7 @@ from lantern.engine.actions import (
 from lantern.engine.board import listed
 from lantern.engine.cards import buy
 from lantern.engine.movement import FAR, Errand, conduct, movable
-from lantern.engine.queue import CARD_DISCOUNT, FOR_SALE, PRICES, SwapCards, refill
+from lantern.engine.queue import CARD_DISCOUNT, FOR_SALE, SwapCards, refill
 from lantern.engine.reserves import CHARLES_SUMNER, KANSAS_NEBRASKA, holder, pay_sumner
 from lantern.engine.roles import (
     PREACHER,
@@ -158,7 +158,7 @@ def add_buyable(s: State, who: int, answers: list[int]) -> None:
         return
     worth = s.money[who] + CARD_DISCOUNT[s.roles[who]]
     for slot, card in enumerate(s.queue):
-        if card != NO_CARD and PRICES[slot] <= worth and FOR_SALE[card]:
+        if card != NO_CARD and s.edition.queue_prices[slot] <= worth and FOR_SALE[card]:
             answers.append(BUY + slot)
 
 
@@ -275,8 +275,8 @@ def end_turn(s: State, who: int) -> None:
 def pass_turn(s: State, who: int) -> None:
     """Give up what is left and take money instead (R6.2)."""
     s.pop()
-    s.money[who] += PASS_MONEY[s.period]
-    s.tell(facts.PASSED, who, PASS_MONEY[s.period])
+    s.money[who] += s.edition.pass_money[s.period]
+    s.tell(facts.PASSED, who, s.edition.pass_money[s.period])
 
 
 def play(s: State, who: int, kind: int) -> None:

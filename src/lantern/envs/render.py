@@ -2,7 +2,6 @@
 
 from lantern.engine.board import CATCHERS, PLACES, WEST, members
 from lantern.engine.flow import actor
-from lantern.engine.queue import PRICES
 from lantern.engine.state import NO_CARD, State
 from lantern.engine.tokens import KINDS, SUPPORT
 from lantern.envs.floor import everything_said
@@ -61,7 +60,7 @@ def market(s: State, words: Words) -> str:
 
 def cards(s: State, words: Words) -> str:
     """Return the queue with its prices, from left to right."""
-    queue = [(price, card) for price, card in zip(PRICES, s.queue, strict=True) if card != NO_CARD]
+    queue = [(price, card) for price, card in zip(s.edition.queue_prices, s.queue, strict=True) if card != NO_CARD]
     return f"{words.say(Text('t-cards'))}: " + ", ".join(
         f"{words.say(name.card(card))} ${price}" for price, card in queue
     )

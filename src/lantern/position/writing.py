@@ -35,7 +35,8 @@ from lantern.position.words import (
 
 def write(s: State) -> str:
     """Return the whole table as text."""
-    lines = [HEAD, f"players {s.players}", f"side {SIDES[s.side]}", " ".join(["options", *switch_names(s.options)])]
+    lines = [HEAD, *(f"edition {line}" for line in s.edition.text.splitlines())]
+    lines += [f"players {s.players}", f"side {SIDES[s.side]}", " ".join(["options", *switch_names(s.options)])]
     lines += [f"goal {s.goal}", f"lost-limit {s.lost_limit}", f"round {s.round}", f"phase {PHASES[s.phase]}"]
     lines += [f"period {s.period + 1}", f"lead {s.lead + 1}", f"outcome {OUTCOMES[s.outcome]}"]
     lines += [f"freed {s.freed}", f"lost {s.lost}", f"transit {s.transit}"]

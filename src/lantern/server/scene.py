@@ -14,7 +14,7 @@ from lantern.engine import actions as say
 from lantern.engine.board import COLOURS, SPOT_IDS, members
 from lantern.engine.decks import deck_size
 from lantern.engine.ending import score
-from lantern.engine.queue import FOR_SALE, PRICES, card_price
+from lantern.engine.queue import FOR_SALE, card_price
 from lantern.engine.state import NO_CARD, State
 from lantern.engine.tokens import COLUMN, GREY, KINDS, STACKS, SUPPORT, is_conductor, price
 from lantern.engine.turns import acting
@@ -111,7 +111,7 @@ def card(number: int, dollars: int, house: bool) -> protocol.Card:
 def queue(s: State) -> list[protocol.Card | None]:
     """Return the queue from left to right, with the price for the acting player."""
     who = acting(s)
-    prices = [card_price(s, who, slot) for slot in range(len(PRICES))] if who >= 0 else PRICES
+    prices = [card_price(s, who, slot) for slot in range(len(s.queue))] if who >= 0 else s.edition.queue_prices
     return [
         None if number == NO_CARD else card(number, dollars, is_house(s, number))
         for number, dollars in zip(s.queue, prices, strict=True)

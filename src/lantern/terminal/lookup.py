@@ -16,7 +16,6 @@ from lantern.drawing import palette
 from lantern.drawing.canvas import run
 from lantern.drawing.map import GATES
 from lantern.engine.board import AID, CANADA, CAPACITY, CATCHERS, HUNTERS, PLACES, SPOT_IDS
-from lantern.engine.queue import PRICES
 from lantern.engine.state import State
 from lantern.odds import Odds
 from lantern.terminal.panels import kind_style
@@ -33,7 +32,9 @@ def card_text(s: State, card: int, words: Words) -> Styled:
     head.append(words.say(Text(f"t-kind-{CARDS[card].kind}")), kind_style(card))
     if card in s.queue:
         slot = s.queue.index(card)
-        head.append(f"  {words.say(Text('t-card-space', {'space': slot + 1, 'dollars': PRICES[slot]}))}")
+        head.append(
+            f"  {words.say(Text('t-card-space', {'space': slot + 1, 'dollars': s.edition.queue_prices[slot]}))}"
+        )
     effect = Styled(words.say(name.card_words(s, card, "effect"))).append(f"  R12-{ident}", palette.QUIET)
     return Styled("\n").join([head, effect, note(f"card-{ident}", words)])
 

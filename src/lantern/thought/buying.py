@@ -29,7 +29,6 @@ from lantern.engine.tokens import (
     FIRST_FUNDS,
     KINDS,
     PLAYABLE,
-    PRICE,
     STACKS,
     SUPPORT,
     TOKEN_MOVES,
@@ -65,7 +64,7 @@ def token_points(s: State, who: int, stack: int, discount: int) -> int:
     """Say what a token is worth to this player at its price."""
     cost = price(s, who, stack, discount)
     if stack == SUPPORT:
-        return WEIGHTS[w.SUPPORT] + (PRICE[SUPPORT] - cost) * dollar(s)
+        return WEIGHTS[w.SUPPORT] + (s.edition.token_prices[SUPPORT] - cost) * dollar(s)
     saving = WEIGHTS[w.SAVING] if support_behind(s) else 0
     points = -cost * (dollar(s) + saving) - WEIGHTS[w.IN_HAND] * hand_size(s, who)
     if stack < FIRST_FUNDS:

@@ -97,7 +97,7 @@ def dice_after_pursuit(s: State, origin: int, goal: int) -> int:
             there = toward(s, catcher, goal)
             points += path_cost(s, catcher, s.catchers[catcher]) - path_cost(s, catcher, there)
             if there != goal:
-                points -= dice_cost(chance(catcher, there, goal), goal)
+                points -= dice_cost(chance(s, catcher, there, goal), goal)
         hunters >>= 1
         catcher += 1
     return points

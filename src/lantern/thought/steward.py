@@ -2,7 +2,7 @@
 
 from lantern.content.cards import NOT_LOADED_PRICE
 from lantern.content.roles import BENEFIT_PEOPLE, SPECIAL_STEPS
-from lantern.content.tokens import PASS_MONEY, PLAYED_TOKENS
+from lantern.content.tokens import PLAYED_TOKENS
 from lantern.engine.actions import (
     BENEFIT,
     BUY,
@@ -120,7 +120,7 @@ def act(s: State, frame: Turn) -> int:
             if points > most:
                 most = points
                 best = each
-    if PASS in answers and most < WEIGHTS[w.PASS_LEAST] + PASS_MONEY[s.period] * dollar(s):
+    if PASS in answers and most < WEIGHTS[w.PASS_LEAST] + s.edition.pass_money[s.period] * dollar(s):
         return PASS
     return MONEY if best == DONE and MONEY in answers else best
 

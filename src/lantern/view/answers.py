@@ -5,7 +5,6 @@ from lantern.content.cards import NOT_LOADED_PRICE
 from lantern.content.effects import BuyToken, Effect, Move
 from lantern.content.markets import SIZES
 from lantern.content.roles import ROLES
-from lantern.content.tokens import PASS_MONEY
 from lantern.engine import actions as say
 from lantern.engine.cards import Fork
 from lantern.engine.flow import actor
@@ -49,7 +48,7 @@ def plain_text(s: State, answer: int, names: Names) -> Text:
         case say.DONE:
             return Text("say-done", {"kind": prompt(s, names).kind})
         case say.PASS:
-            return Text("say-pass", {"dollars": PASS_MONEY[s.period]})
+            return Text("say-pass", {"dollars": s.edition.pass_money[s.period]})
         case say.MONEY:
             return Text("say-money", {"dollars": role_money(s, who)})
         case say.BENEFIT:
