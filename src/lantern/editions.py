@@ -16,6 +16,7 @@ import re
 import tomllib
 from collections.abc import Iterable
 from functools import cache
+from hashlib import sha256
 from typing import Any, Final
 
 from lantern.content.printed import Content, printed
@@ -23,6 +24,7 @@ from lantern.content.source import SOURCES
 from lantern.content.validate import ContentError, validate
 from lantern.content.victory import MOST_PLAYERS
 from lantern.engine.edition import STANDARD, Edition, edition_of
+from lantern.engine.state import fields_of
 from lantern.errors import LanternError
 
 FIRST: Final = STANDARD.name  # of records that name none
@@ -127,6 +129,8 @@ def changed(content: Content, address: str, value: object) -> Content:
             return content._replace(**{field: like(address, value, getattr(content, field))})
         case _ if address in SINGLE:
             return content._replace(**{SINGLE[address]: like(address, value, 0)})
+        case [*row, number] if ".".join(row) in ROWS:
+            return with_entry(content, address, ROWS[".".join(row)], number, value)
         case ["market", "first"]:
             firsts = [number - 1 for number in like(address, value, content.market_first)]  # people count from 1
             return content._replace(market_first=firsts)
@@ -139,6 +143,17 @@ def changed(content: Content, address: str, value: object) -> Content:
     known = [*ROWS, *SINGLE, "market.first", "support.counts", "victory.SIDE.PLAYERS.freed (or lost)"]
     known += [f"{table}.ID.{field}" for table, (_rows, fields) in TABLES.items() for field in fields]
     raise EditionError(f"there is no number {address!r}; there are {', '.join(known)}")
+
+
+def with_entry(content: Content, address: str, field: str, number: str, value: object) -> Content:
+    """Change one number of a row, counted from 1."""
+    row: Any = getattr(content, field)
+    if number not in [str(place + 1) for place in range(len(row))]:
+        raise EditionError(f"{address!r}: there are only {len(row)} numbers")
+    entries = [*row]
+    entries[int(number) - 1] = like(address, value, 0)
+    changes: dict[str, Any] = {field: type(row)(entries)}
+    return content._replace(**changes)
 
 
 def with_goal(content: Content, address: str, side: str, players: str, field: str, value: object) -> Content:
@@ -170,6 +185,23 @@ def like(address: str, value: object, old: Any) -> Any:
     if type(value) is int and type(old) is int:
         return value
     raise EditionError(f"{address!r} is {shown(old)}, so it cannot become {shown(value)[:60]}")
+
+
+def variant_of(based_on: str, numbers: dict[str, object]) -> tuple[str, list[tuple[str, object]]]:
+    """Return an edition that differs from another by some numbers, checked, and those that really differ."""
+    base = CONTENT[based_on]
+    differing = [each for each in sorted(numbers.items()) if changed(base, *each) != base]
+    if not differing:
+        return based_on, []
+    text = written({"name": "Variant", "based-on": based_on, "source": SOURCES[0]}, differing)
+    content_of(text)
+    return text, differing
+
+
+def fingerprint(edition: Edition) -> str:
+    """Return a short hash of all numbers of an edition."""
+    numbers = sorted((name, value) for name, value in fields_of(edition).items() if name not in ("name", "text"))
+    return sha256(repr(numbers).encode()).hexdigest()[:8]
 
 
 def shown(value: object) -> str:
