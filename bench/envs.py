@@ -74,7 +74,7 @@ def lantern_gymnasium() -> Play:
 
     import lantern.envs  # noqa: F401
 
-    env = gymnasium.make("lantern/Freedom-v0", players=PLAYERS)
+    env = gymnasium.make("lantern/Freedom-v1", players=PLAYERS)
 
     def game() -> int:
         _seen, info = env.reset()

@@ -113,7 +113,7 @@ class Climber:
 
 def train(batches: int, games: int, pace: float, seed: int) -> Floats:
     """Return the weights of a policy after so many batches of games."""
-    env = gymnasium.make("lantern/Freedom-v0", players=1)
+    env = gymnasium.make("lantern/Freedom-v1", players=1)
     assert env.observation_space.shape is not None
     answers = int(env.action_space.n)  # type: ignore[attr-defined]
     climber = Climber(np.zeros((answers, env.observation_space.shape[0] + 1), np.float32), pace)
@@ -128,7 +128,7 @@ def train(batches: int, games: int, pace: float, seed: int) -> Floats:
 
 def measure(weights: Floats, games: int) -> list[dict[str, Any]]:
     """Return how held-out games end."""
-    env = gymnasium.make("lantern/Freedom-v0", players=1)
+    env = gymnasium.make("lantern/Freedom-v1", players=1)
     luck = np.random.default_rng(HELD_OUT)
     return [play(env, weights, luck, HELD_OUT + number).end for number in range(games)]
 

@@ -264,7 +264,7 @@ def pass_all(s: State) -> State:
 
 
 def ready_all(s: State) -> State:
-    """Let everybody be done with planning."""
+    """Let everybody be ready."""
     while s.phase == PLANNING:
         say(s, f"ready {asked(s)}")
     return s

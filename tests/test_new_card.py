@@ -34,13 +34,26 @@ print(all(play_out(players, seed) for players in (1, 2, 3, 4) for seed in range(
 """
 
 
-def test_a_new_card_is_drawn_and_bought() -> None:
+def run(code: str) -> "subprocess.CompletedProcess[str]":
+    """Run code with the plain engine, in a process of its own."""
     environment = {**os.environ, "LANTERN_PURE": "1", "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
-    done = subprocess.run(
-        [sys.executable, "-c", NEW_CARD], env=environment, capture_output=True, text=True, check=False
-    )
+    return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+
+
+def test_a_new_card_is_drawn_and_bought() -> None:
+    done = run(NEW_CARD)
     assert done.stderr == ""
     assert done.stdout.splitlines() == ["draw throw-away market 1 True", "True", "[14, 17]", "True"]
+
+
+@pytest.mark.parametrize(
+    ("content", "name"),
+    [("board.PLACES", "PLACES"), ("tokens.STACKS", "STACKS"), ("cards.QUEUE_PRICES", "SLOTS")],
+)
+def test_another_size_of_the_board_is_refused_at_import(content: str, name: str) -> None:
+    """These sizes are written out for the compiler, so they cannot follow the content by themselves."""
+    change = f"from lantern.content import board, cards, tokens; {content}.append({content}[-1])"
+    assert f"AssertionError: {name} is " in run(f"{change}; import lantern.engine.setup").stderr
 
 
 def test_words_that_do_not_fill_their_range_are_refused() -> None:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from lantern.record import RecordError, Setup, digest, read, read_to_table, write
+from lantern.notation import number
+from lantern.record import RULES, RecordError, Setup, digest, read, read_to_table, write
 from lantern.session import Session, luck
 
 GAME = sorted((Path(__file__).parent / "games").glob("2p-normal-won*.txt"))[0].read_text(encoding="utf-8")
@@ -43,6 +44,18 @@ def test_the_first_line_that_does_not_fit_is_named(text: str, line: int, said: s
     with pytest.raises(RecordError, match=said) as caught:
         read(text)
     assert caught.value.line == line
+
+
+def test_a_record_of_rules_8_may_say_ready_once_more() -> None:
+    """By those rules an Agent said so, too, after taking all tokens and using the special (R5.6)."""
+    session = Session(Setup(1, roles=("agent",), seed="7"), luck(Setup(1, roles=("agent",), seed="7")))
+    for word in ("take 1 funds-1", "take 1 conductor-3x1", "special"):
+        session.play(number(word))
+    text = write(session.record)
+    old = text.replace(f"rules {RULES}", "rules 8").replace("special\n", "special\nready 1\n")
+    assert write(read(old)) == text
+    with pytest.raises(RecordError, match="'ready 1' is not allowed"):
+        read(old.replace("rules 8", f"rules {RULES}"))
 
 
 def test_a_wrong_digest_is_noticed() -> None:

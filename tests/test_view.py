@@ -8,10 +8,10 @@ from lantern.engine.playout import Dice, pick
 from lantern.engine.state import State
 from lantern.notation import number, word
 from lantern.record import digest
-from lantern.view import Names, Question, lines, preview, question
+from lantern.view import Names, Preview, Question, lines, preview, question
 from lantern.view.preview import consequences
 from lantern.words import VOCABULARIES, Text, Words
-from tests.tables import table
+from tests.tables import table, turn_over_role
 from tools.fuzz import setup_of
 from tools.whims import choose
 
@@ -91,7 +91,15 @@ def test_the_preview_names_money_catchers_and_captures() -> None:
     cincinnati = options["to cincinnati"].preview
     assert cincinnati is not None
     assert cincinnati.captures
-    assert "captured" in said(consequences(cincinnati, 0)[-1])
+    brings = [said(text) for text in consequences(cincinnati, 0)]
+    assert "captured" in brings[0], "what is done to people stands before money"
+    assert brings[1] == "+$2"
+
+
+def test_a_preview_names_harm_to_people_before_anything_else() -> None:
+    harm = Preview([3], [(0, 1, 2)], [(2, 1, 0)], freed=1, lost=2, opens=1, chance=True, may_step_in=True, ends=0)
+    keys = [text.id for text in consequences(harm, 0)]
+    assert keys[:4] == ["preview-captured", "preview-lost", "preview-freed", "preview-gain"]
 
 
 @pytest.mark.parametrize(
@@ -125,7 +133,21 @@ def test_why_not_by_ship() -> None:
     s = table(at={"charleston": 1}, hands=[["conductor-3x1"]], money=[0, 0])
     apply(s, number("play conductor-3x1"))
     apply(s, number("from charleston"))
-    assert reasons(s)["to ship"] == ("It costs $1, and you have $0.", "R7.11")
+    assert reasons(s)["to ship"] == ("The sea lane there costs $1 for each person, and you have $0.", "R7.11")
+
+
+@pytest.mark.rule("R6.10", "R11-station-master")
+def test_why_the_station_master_does_not_shield() -> None:
+    """Alone, and in another player's turn: nothing to cover, or nothing more to play."""
+    none = ("There is no Conductor token in hand that it could cover.", "R6.10")
+    assert reasons(table(1, ["station-master"], hands=[["funds-1"]]))["shield"] == none
+    assert reasons(table(2, ["agent", "station-master"]))["shield"] == none
+    s = table(1, ["station-master"], hands=[["funds-1", "conductor-3x1"]])
+    assert "shield" not in reasons(s)
+    s.played = 2
+    assert reasons(s)["shield"] == ("No more tokens can be played this turn.", "R6.10")
+    assert "shield" not in reasons(table(2, ["station-master", "agent"]))
+    assert "shield" not in reasons(turn_over_role(table(2, ["agent", "station-master"]), 2))
 
 
 def test_both_vocabularies_are_complete() -> None:

@@ -11,6 +11,7 @@ from lantern import editions, notation, position
 from lantern.content.options import switch_bits
 from lantern.content.roles import ROLES
 from lantern.content.victory import SIDES
+from lantern.engine.actions import READY, UNREADY
 from lantern.engine.flow import apply, legal, others
 from lantern.engine.setup import new_game
 from lantern.engine.state import LOST_TRACK_FULL, OUT_OF_TIME, PLAYING, WON, State
@@ -18,7 +19,8 @@ from lantern.errors import LanternError
 
 MAGIC: Final = "lantern record"
 FORMAT: Final = 1
-RULES: Final = 8  # raised whenever an old record might no longer replay to the same table
+RULES: Final = 9  # raised whenever an old record might no longer replay to the same table
+READABLE: Final = (8, RULES)  # `needless` is the difference
 ROLE_IDS: Final = [role.id for role in ROLES]
 OUTCOMES: Final = {PLAYING: "open", WON: "won", LOST_TRACK_FULL: "lost-track-full", OUT_OF_TIME: "out-of-time"}
 MOST_LINES: Final = 20_000
@@ -147,6 +149,7 @@ def read_to_table(text: str) -> tuple[Record, State]:
         raise RecordError(0, f"a record has at most {MOST_LINES} lines")
     setup, body = read_header(lines)
     record, s = Record(setup), setup.table()
+    old = lines[1] != f"rules {RULES}"
     before = 0  # the round in which the last answer was given
     for place in range(body, len(lines)):
         line = lines[place].strip()
@@ -154,7 +157,8 @@ def read_to_table(text: str) -> tuple[Record, State]:
             check_mark(place + 1, line.removeprefix("table "), before, s)
         else:
             before = s.round
-            read_answer(place + 1, line, record, s)
+            if not (old and needless(line, s)):
+                read_answer(place + 1, line, record, s)
     return record, s
 
 
@@ -181,7 +185,7 @@ def check_versions(lines: list[str]) -> None:
         raise RecordError(1, f"this is no record of a game (it would begin with '{MAGIC} {FORMAT}')")
     if lines[0] != f"{MAGIC} {FORMAT}":
         raise RecordError(1, f"the record has format {lines[0][len(MAGIC) :].strip()!r}; this version reads {FORMAT}")
-    if len(lines) < 2 or lines[1] != f"rules {RULES}":
+    if len(lines) < 2 or lines[1] not in [f"rules {rules}" for rules in READABLE]:
         found = lines[1] if len(lines) > 1 else "nothing"
         raise RecordError(2, f"the record was played by other rules ({found!r}); this version knows 'rules {RULES}'")
 
@@ -221,6 +225,12 @@ def read_answer(line: int, text: str, record: Record, s: State) -> None:
     if answer not in legal(s) and answer not in others(s):
         raise RecordError(line, f"'{text}' is not allowed here; allowed would be: {some_words(legal(s))}")
     say(s, answer, record)
+
+
+def needless(line: str, s: State) -> bool:
+    """Tell whether a line says again that a seat is ready, as by rules 8 the Agent had to after the special."""
+    answer = notation.NUMBERS.get(line, 0)
+    return READY <= answer < UNREADY and s.ready >> answer - READY & 1 == 1
 
 
 def say(s: State, answer: int, record: Record) -> None:

@@ -148,3 +148,11 @@ def test_the_reasons_of_search_are_true(lay: Callable[[], State], rounds: set[in
     assert len({said.number("share") for said in imagined}) > 2
     for vocabulary in VOCABULARIES:
         assert Words(vocabulary).say(imagined[0].reason).startswith("Imagined ")
+
+
+def test_a_capture_is_told_before_the_money() -> None:
+    s = table(at={"kentucky": 1}, catchers={"yellow": "cleveland", "orange": "ripley"}, hands=[["conductor-3x1"]])
+    apply(s, number("play conductor-3x1"))
+    apply(s, number("from kentucky"))
+    told_first = [each.id for each in reasons(s, 0, number("to cincinnati"))][:2]
+    assert told_first == ["because-captured", "because-money"]

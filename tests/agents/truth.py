@@ -411,8 +411,7 @@ CHECKS: dict[str, Callable[[Said], bool]] = {
     "purse": lambda said: said.number("dollars") == said.after.money[seat_of(said)],
     "back": lambda said: said.number("left") == support_missing(said.after) == support_missing(said.s) + 1,
     "spaces": lambda said: (
-        said.number("all") == CAPACITY[said.spot]
-        and said.number("open") == CAPACITY[said.spot] - said.s.people[said.spot]
+        said.number("all") == CAPACITY[said.spot] and said.number("held") == said.s.people[said.spot]
     ),
     "roads": roads,
     "farthest": lambda said: not farther(said) and said.number("steps") == steps_to_canada(said.spot),

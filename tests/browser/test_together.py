@@ -25,8 +25,8 @@ def test_four_are_invited_plan_at_once_and_play_a_round(visit: Visits) -> None:
         together(guests)
     # Whoever can do no more is done; the Agent may still use their special.
     for guest in guests:
-        if guest.is_asked() and guest.question.get_by_role("button", name="Done with planning").count():
-            say(guests, guest, "^Done with planning")
+        if guest.is_asked() and guest.question.get_by_role("button", name="Ready").count():
+            say(guests, guest, "^Ready")
     for guest in guests:
         expect(guest.page.get_by_role("banner")).to_contain_text("acts first")
     luck = Random(2)
@@ -125,14 +125,14 @@ def test_somebody_goes_and_comes_back(visit: Visits, server: Server) -> None:
     for guest in others:
         say(others, guest, "Fundraising")
     for guest in others:
-        before = say(others, guest, "^Done with planning")
+        before = say(others, guest, "^Ready")
     cleo.come_back()
     assert together(guests) == before
     recap = cleo.page.get_by_role("dialog", name="Since you were last here")
     expect(recap).to_contain_text("Amara took")
     recap.get_by_role("button", name="Go on").click()
     expect(others[0].page.get_by_role("article", name=re.compile("Cleo"))).not_to_contain_text("away")
-    cleo.press("^Done with planning")
+    cleo.press("^Ready")
     together(guests, before)
 
 
@@ -224,7 +224,7 @@ def test_talk_is_heard_by_all_and_notes_by_nobody_else(visit: Visits, server: Se
 def test_a_proposal_is_seen_and_can_be_followed(visit: Visits, server: Server) -> None:
     guests = gather(visit, server, 2)
     for guest in guests:
-        before = say(guests, guest, "^Done with planning")
+        before = say(guests, guest, "^Ready")
     (lead,) = [guest for guest in guests if guest.is_asked()]
     other = next(guest for guest in guests if guest is not lead)
     other.press("^Pass")
@@ -241,7 +241,7 @@ def test_only_whoever_is_asked_is_called_to_the_table(visit: Visits, server: Ser
     for guest in guests:
         say(guests, guest, "Conductor")
     for guest in guests:
-        say(guests, guest, "^Done with planning")
+        say(guests, guest, "^Ready")
     (master,) = [
         guest for guest in guests if guest.question.get_by_role("button", name=f"{guest.name}: Special").count()
     ]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from lantern.engine.state import NO_CARD
 from tests.cards.pictures import Changes, changes, end_turns, laid, lay, picture, resolve
 from tests.tables import carried, let_chance, options_of, others_of, say
 
@@ -146,3 +147,15 @@ def test_sumners_holder_gives_in_another_players_turn_too() -> None:
 def test_without_money_nothing_can_be_given() -> None:
     s = lay(period=2, reserve={2: "charles-sumner"}, money=[5, 0])
     assert others_of(s) == []
+
+
+@pytest.mark.rule("R12-charles-sumner")
+def test_a_gift_of_more_than_99_dollars_is_given_in_several_answers() -> None:
+    s = lay(period=2, reserve={1: "charles-sumner"}, money=[250, 0])
+    say(s, "seat 2", "amount 99", "amount 99")
+    assert options_of(s)[0] == "done"
+    say(s, "amount 52")
+    assert (s.money, s.reserve[0]) == ([0, 250], NO_CARD)
+    s = lay(period=2, reserve={1: "charles-sumner"}, money=[250, 0])
+    say(s, "seat 2", "amount 99", "done")
+    assert (s.money, s.reserve[0], "seat 2" in options_of(s)) == ([151, 99], NO_CARD, False)

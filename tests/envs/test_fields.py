@@ -7,13 +7,13 @@ import numpy as np
 
 from lantern.content.cards import CARDS
 from lantern.engine.actions import OVER
-from lantern.engine.board import CATCHERS, PATH, PLACES
+from lantern.engine.board import CATCHERS, HOLDERS, PATH, PLACES, spot
 from lantern.engine.decks import CARD_COUNT
 from lantern.engine.flow import actor
 from lantern.engine.movement import Conduct, Guide
 from lantern.engine.pursuit import Pursuit
 from lantern.engine.roles import ROLES
-from lantern.engine.state import ACTION, Frame, State
+from lantern.engine.state import ACTION, State
 from lantern.engine.tokens import KINDS
 from lantern.engine.turns import acting
 from lantern.envs.encode import WRITERS, encode, mask_of, scaled
@@ -29,6 +29,7 @@ from lantern.envs.fields import (
     documented,
 )
 from tests.envs.playing import tables
+from tests.moments import asks, frames
 from tests.tables import say, start, table
 
 DOCS = Path(__file__).parents[2] / "docs" / "learning.md"
@@ -103,6 +104,7 @@ MEANS: dict[str, Callable[[State], list[int]]] = {
     "asked": lambda s: ones([actor(s)], SEATS),
 }
 OF_THE_QUESTION = {"you", "question", "left", "steps", "token", "origin", "goal_spot", "hunters"}
+OF_THE_QUESTION |= {"moved", "action", "direction", "discount", "first", "receiver", "sources", "targets"}
 
 
 def field(s: State, name: str, you: int = 0, unasked: bool = False) -> list[int]:
@@ -157,6 +159,14 @@ def test_moving_people_shows_who_is_left_and_where_they_come_from() -> None:
     assert field(s, "question").index(1) == QUESTIONS.index("guide")
 
 
+def test_whoever_has_moved_is_shown() -> None:
+    s = table(at={"tennessee": 1, "boston": 2}, hands=[["conductor-3x1"]])
+    say(s, "play conductor-3x1", "from tennessee", "to kentucky")
+    assert field(s, "moved") == ones([spot("kentucky")], HOLDERS)
+    say(s, "from boston", "to new-hampshire")
+    assert field(s, "moved") == ones([spot("kentucky"), spot("new-hampshire")], HOLDERS)
+
+
 def test_catchers_drawn_to_a_place_are_shown() -> None:
     s = table(
         2, ["station-master", "agent"], at={"tennessee": 1}, catchers={"orange": "chicago"}, hands=[["conductor-3x1"]]
@@ -170,9 +180,7 @@ def test_catchers_drawn_to_a_place_are_shown() -> None:
 
 def test_every_question_a_player_can_be_asked_is_known() -> None:
     """Nobody is asked by the frames that only run on; all others have a place in the observation."""
-    silent = {"ActionPhase", "AfterPurchase", "AfterRefill", "AfterRemoval", "AfterSale", "Resolve", "Round"}
-    frames = {frame.__name__ for frame in Frame.__subclasses__()}
-    assert frames - {frame.__name__ for frame in WRITERS} == silent
+    assert set(WRITERS) == {frame for frame in frames() if asks(frame)}
     assert {place for place, _write in WRITERS.values()} == {AT["question"] + n for n in range(1, len(QUESTIONS))}
 
 

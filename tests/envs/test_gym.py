@@ -40,12 +40,12 @@ def whole_game(env: Any, seed: int) -> tuple[list[float], list[int], dict[str, A
 def test_gymnasium_has_nothing_to_complain_about(players: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_env(gymnasium.make("lantern/Freedom-v0", players=players, render_mode="ansi").unwrapped)
+        check_env(gymnasium.make("lantern/Freedom-v1", players=players, render_mode="ansi").unwrapped)
 
 
 def test_the_game_is_chosen_in_words() -> None:
     env = gymnasium.make(
-        "lantern/Freedom-v0",
+        "lantern/Freedom-v1",
         players=2,
         side="challenging",
         options=["calm-triples", "more-money"],
@@ -230,7 +230,7 @@ def test_the_table_is_rendered_in_words() -> None:
 
 
 def test_several_games_at_once() -> None:
-    envs = gymnasium.make_vec("lantern/Freedom-v0", num_envs=3, vectorization_mode="sync", players=2)
+    envs = gymnasium.make_vec("lantern/Freedom-v1", num_envs=3, vectorization_mode="sync", players=2)
     seen, info = envs.reset(seed=1)
     assert seen.shape[0] == 3
     luck, ended = Random(1), 0

@@ -36,5 +36,5 @@ def test_an_environment_without_its_library_says_what_is_missing(module: str) ->
 def test_importing_twice_registers_once() -> None:
     script = "import importlib, lantern.envs, gymnasium\nimportlib.reload(lantern.envs)\n"
     assert (
-        run(script + "print([name for name in gymnasium.registry if 'lantern' in name])") == "['lantern/Freedom-v0']\n"
+        run(script + "print([name for name in gymnasium.registry if 'lantern' in name])") == "['lantern/Freedom-v1']\n"
     )

@@ -38,6 +38,15 @@ def test_an_agent_who_may_still_use_the_special_takes_no_third_token() -> None:
     assert options_of(s) == ["special", "ready 1"]
 
 
+@pytest.mark.rule("R5.6", "R11-agent")
+@pytest.mark.parametrize("players", [1, 2])
+def test_an_agent_with_all_tokens_taken_is_ready_once_the_special_is_used(players: int) -> None:
+    s = table(players, ["agent", "preacher"][:players], money=[50, 50][:players], planning=True)
+    say(s, "take 1 conductor-3x1", "take 1 conductor-3x1", "special")
+    assert s.ready & 1
+    assert (asked(s), s.phase) == ((1, ACTION) if players == 1 else (2, PLANNING))
+
+
 @pytest.mark.rule("R5.1")
 def test_a_player_may_take_one_token_or_none() -> None:
     s = planning()

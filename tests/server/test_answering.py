@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -14,6 +15,7 @@ from starlette.types import Message
 
 from lantern.engine.actions import CHANCE, READY
 from lantern.engine.flow import legal, others, speaker
+from lantern.record import READABLE, Record
 from lantern.server import seating
 from lantern.server.api import DOORS
 from lantern.server.commands import carry_out
@@ -97,12 +99,31 @@ def test_a_game_of_other_rules_is_refused_and_harms_no_other(tmp_path: Path) -> 
         other, _made = await table_for(hall, 1)
         hall.tables.clear()
         with sqlite3.connect(hall.store.path) as db:
-            db.execute("UPDATE games SET rules = rules - 1 WHERE id = ?", (table.id,))
+            db.execute("UPDATE games SET rules = ? WHERE id = ?", (READABLE[0] - 1, table.id))
         db.close()
         with pytest.raises(RefusalError) as caught:
             hall.table(table.id)
         assert caught.value.code == "other-rules"
         assert hall.table(other.id).position == other.position
+
+    run(tmp_path, play)
+
+
+def test_a_game_of_rules_8_goes_on_unless_it_has_an_answer_that_is_asked_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hall: Hall) -> None:
+        table, _made = await table_for(hall, 1)
+        record = Record(table.kept.record.setup, list(table.session.record.answers))
+        kept = replace(table.kept, record=record, rules=8)
+        monkeypatch.setattr(hall, "_kept", lambda _name: kept)
+        hall.tables.clear()
+        assert hall.table(table.id).position == table.position
+        kept.record.answers.append(READY + 1)
+        hall.tables.clear()
+        with pytest.raises(RefusalError) as caught:
+            hall.table(table.id)
+        assert caught.value.code == "other-rules"
 
     run(tmp_path, play)
 

@@ -17,6 +17,7 @@ from lantern.engine.flow import legal
 from lantern.record import Setup
 from lantern.saves import Save
 from lantern.session import Session, luck
+from lantern.terminal import tokenboard
 from lantern.terminal.asked import lit_places
 from lantern.terminal.commands import COMMANDS
 from lantern.terminal.find import matching, plain
@@ -143,3 +144,8 @@ def test_every_rule_number_that_is_shown_can_be_looked_up() -> None:
         assert found
         assert "<a" not in found
     assert rule_text("R99.9", text) is None
+
+
+def test_the_token_board_shows_the_price_that_the_rules_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tokenboard, "price", lambda _s, _who, _stack, _discount: 42)
+    assert tokenboard.support_price(Setup(1).table()) == 42

@@ -128,7 +128,7 @@ def test_a_computer_player_goes_on_where_it_was(tmp_path: Path) -> None:
     screen = Screen(tmp_path, "--players", "2", "--roles", "agent,preacher", "--seed", "7", "--computers", "2=easy")
     screen.until("Agent > ")
     screen.type("ready 1\n")
-    screen.until("Preacher is done with planning.")
+    screen.until("Preacher is ready.")
     screen.until("Agent > ")
     screen.type("\x04")
     screen.until("lantern play --computers 2=easy goes on with it")

@@ -65,7 +65,7 @@ def test_undo_takes_back_a_persons_answer_and_what_was_said_since(
 ) -> None:
     game = seated(tmp_path, "take 1 conductor-3x1", "ready 1", "undo", "q")
     game.play()
-    assert "Taken back: Done with planning." in capsys.readouterr().out
+    assert "Taken back: Ready." in capsys.readouterr().out
     assert speakers(game) == [0]
 
 

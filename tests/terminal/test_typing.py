@@ -123,11 +123,19 @@ def test_others_may_speak_and_the_prompt_names_who_is_asked(tmp_path: Path, caps
     shown.play()
     text = capsys.readouterr().out
     assert "Others may speak first:" in text
-    assert "Ben is done with planning." in text
+    assert "Ben is ready." in text
     port = shown.port
     assert isinstance(port, Typist)
     assert {"Amara > ", "Ben > "} >= set(port.asked)
     assert len(set(port.asked)) == 2
+
+
+@pytest.mark.rule("R5.6")
+def test_in_planning_the_word_is_ready(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = typed(tmp_path, capsys, "done", "ready", "ready")
+    assert "In planning the word is ready." in text
+    assert "Agent is ready." in text
+    assert "“ready” is nothing that can be answered" in " ".join(text.split())
 
 
 @pytest.mark.slow

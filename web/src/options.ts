@@ -72,11 +72,12 @@ export function consequences(option: Option, words: Words, kind: string): Part[]
   return found.length || kind !== "guide" ? found : [[{ text: words.word("page-quiet") }]];
 }
 
-/** The same at a glance, where there are very many answers: money and the signs of the catchers that move. */
+/** The same at a glance, where there are very many answers: money and the signs of the catchers that move, in the server's order. */
 export function glimpse(option: Option, words: Words): Part[] {
-  const signs = option.consequences.flatMap(({ args }): Part[] => (idOf(args["catcher"]) ? [{ sign: idOf(args["catcher"]) }] : []));
-  const money = option.consequences.filter(({ id }) => id === "preview-gain" || id === "preview-pay").map((each): Part => ({ text: words.say(each) }));
-  return [...money, ...signs];
+  return option.consequences.flatMap((said): Part[] => {
+    if (idOf(said.args["catcher"])) return [{ sign: idOf(said.args["catcher"]) }];
+    return said.id === "preview-gain" || said.id === "preview-pay" ? [{ text: words.say(said) }] : [];
+  });
 }
 
 export const plain = (lines: Part[][], words: Words): string =>

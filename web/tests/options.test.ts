@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { neighbourTowards, way } from "../src/board";
 import { joined } from "../src/net";
-import { about, consequences, isClosing, isDanger, ordered, origin, plain } from "../src/options";
+import { about, consequences, glimpse, isClosing, isDanger, ordered, origin, plain } from "../src/options";
 import type { Line, Scene } from "../src/protocol";
 import { fresh, request, trouble } from "../src/start/setup";
 import { wordsOf } from "../src/words";
@@ -30,7 +30,12 @@ test("what ends in a capture comes last and is marked", () => {
 
 test("consequences name every catcher", () => {
   const boston = about(question, "place:boston")[0]!;
-  expect(plain(consequences(boston, words, "guide"), words)).toBe("+$2 · Brown arrives: 2 captured");
+  expect(plain(consequences(boston, words, "guide"), words)).toBe("Brown arrives: 2 captured · +$2");
+});
+
+test("a capture stands before the money, at a glance too", () => {
+  const boston = about(question, "place:boston")[0]!;
+  expect(glimpse(boston, words)).toEqual([{ sign: "brown" }, { text: "+$2" }]);
 });
 
 test("ending the turn stands beside undo", () => {

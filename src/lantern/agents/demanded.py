@@ -46,10 +46,14 @@ def demanded(s: State, seat: int, answer: int, after: State, news: list[Fact]) -
 
 
 def placed(s: State, plantation: int) -> list[Text]:
-    """How much room a plantation has, and how many ways lead out of it now, or else how much room all have."""
-    spaces, people = CAPACITY[plantation], s.people[plantation]
+    """How many are held on a plantation, and how many ways lead out of it now, or else how many more all can hold."""
     roads = len(members(ROADS[plantation] & ~(s.full | s.watched)))
-    found = [Text("because-spaces", {"place": names.place(plantation), "open": spaces - people, "all": spaces})]
+    found = [
+        Text(
+            "because-spaces",
+            {"place": names.place(plantation), "held": s.people[plantation], "all": CAPACITY[plantation]},
+        )
+    ]
     if roads:
         return [*found, Text("because-roads", {"place": names.place(plantation), "roads": roads})]
     return [*found, waiting(s)] if sum(s.market) else found

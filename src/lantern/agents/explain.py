@@ -52,11 +52,11 @@ def besides(found: list[Text], more: list[Text]) -> list[Text]:
 
 
 def brought(s: State, after: State, news: News, seat: int) -> list[Text]:
-    """Say what has changed for the better or worse."""
+    """Say what has changed for the better or worse: a capture first, before the money that comes with it."""
     return [
+        *captured(news),
         *freed(news),
         *money(s, after, seat),
-        *captured(news),
         *spared(s, after),
         *lured(s, after),
         *arrived(s, after),
@@ -107,7 +107,7 @@ def money(s: State, after: State, seat: int) -> list[Text]:
 
 
 def captured(news: News) -> list[Text]:
-    """Somebody is captured all the same."""
+    """Somebody is captured."""
     people = sum(b for fact, _a, b, _c in news if fact == facts.CAPTURED)
     return [Text("because-captured", {"people": people})] if people else []
 

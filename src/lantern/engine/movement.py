@@ -214,7 +214,8 @@ class Conduct(Frame):
         spots = unmoved_at(s, self.moved) & ~closed
         return who if anyone_can_leave(s, spots, self.steps, closed, roads_for(s, who)) else NOBODY
 
-    def _must(self) -> bool:
+    def must(self) -> bool:
+        """Tell whether nobody has moved yet, though somebody has to."""
         return self.errand.must and self.left == self.errand.people and self.steps == self.errand.steps
 
     def legal(self, s: State) -> list[int]:
@@ -222,7 +223,7 @@ class Conduct(Frame):
         closed = shut(s, self.errand.token)
         roads = roads_for(s, self.errand.who)
         spots = leavable(s, unmoved_at(s, self.moved) & ~closed, self.steps, closed, roads)
-        return listed(DONE_OR_FROM, spots << 1 | (0 if self._must() else 1))
+        return listed(DONE_OR_FROM, spots << 1 | (0 if self.must() else 1))
 
     def apply(self, s: State, answer: int) -> None:
         if answer == DONE:

@@ -21,9 +21,9 @@ def begin_planning(s: State) -> None:
 
 @final
 class Planning(Frame):
-    """Every seat takes tokens until all are done.
+    """Every seat takes tokens until all are ready.
 
-    The first seat clockwise from the lead that is not done is asked; the others may speak first.
+    The first seat clockwise from the lead that is not ready is asked; the others may speak first.
     In strict order `planner`, who has begun, finishes before anybody else is asked.
     """
 
@@ -73,7 +73,10 @@ class Planning(Frame):
 
     def apply(self, s: State, answer: int) -> None:
         if answer == SPECIAL:
-            unload(s, seat_of(s, AGENT))
+            agent = seat_of(s, AGENT)
+            unload(s, agent)
+            if s.taken[agent] >= planning_limit(s):
+                get_ready(s, agent)
         elif answer >= UNREADY:
             s.ready &= ~(1 << answer - UNREADY)
             s.tell(facts.READY, answer - UNREADY, 0)
@@ -93,6 +96,6 @@ class Planning(Frame):
 
 
 def get_ready(s: State, who: int) -> None:
-    """This seat is done with planning."""
+    """This seat takes no more tokens."""
     s.ready |= 1 << who
     s.tell(facts.READY, who, 1)

@@ -8,12 +8,14 @@ from lantern.content.options import FUGITIVE_ACT_LIMITS, REFILL_AT_ONCE
 from lantern.content.roles import ROLES
 from lantern.engine import facts
 from lantern.engine.actions import CHANCE, DONE, DRAW, NOBODY, SLOT
+from lantern.engine.board import agree
 from lantern.engine.decks import IS_OPPOSITION, chances, draw, draws, in_doubt, lay_on_top, sample_draw, shuffle_back
 from lantern.engine.market import add_to_market
 from lantern.engine.reserves import spend
 from lantern.engine.state import NO_CARD, Frame, State, replaced
 
-SLOTS: Final[int] = len(QUEUE_PRICES)
+SLOTS: Final = 5  # written out as in `board`
+agree("SLOTS", SLOTS, len(QUEUE_PRICES))
 CARD_DISCOUNT: Final[list[int]] = [role.card_discount for role in ROLES]
 FOR_SALE: Final[list[bool]] = [card.for_sale for card in CARDS]
 FUGITIVE_ACT: Final[int] = find(HOUSE_FUGITIVE_ACT.id)

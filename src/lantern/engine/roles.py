@@ -6,7 +6,7 @@ from lantern.content import roles as printed
 from lantern.content.effects import ANY_PLANTATION, NEW_YORK, Carry
 from lantern.content.tokens import PLAYED_TOKENS
 from lantern.engine import facts
-from lantern.engine.actions import AMOUNT, MOST, NOBODY, SEAT
+from lantern.engine.actions import AMOUNT, DONE, MOST, NOBODY, SEAT
 from lantern.engine.carry import Carrying, carrying
 from lantern.engine.movement import EVERYBODY, Errand, conduct, movable
 from lantern.engine.queue import PickCard, filled
@@ -164,22 +164,28 @@ def sumner_gift(s: State) -> int:
 
 @final
 class Gift(Frame):
-    """How much does the holder of Charles Sumner give?"""
+    """How much does the holder of Charles Sumner give? More than MOST is given in several answers."""
 
-    def __init__(self, giver: int, receiver: int) -> None:
+    def __init__(self, giver: int, receiver: int, begun: bool) -> None:
         self.giver = giver
         self.receiver = receiver
+        self.begun = begun  # MOST has been given, and some money is left
 
     def actor(self, s: State) -> int:
         return self.giver
 
     def legal(self, s: State) -> list[int]:
-        return [AMOUNT + dollars for dollars in range(1, min(MOST, s.money[self.giver]) + 1)]
+        amounts = [AMOUNT + dollars for dollars in range(1, min(MOST, s.money[self.giver]) + 1)]
+        return [DONE, *amounts] if self.begun else amounts
 
     def apply(self, s: State, answer: int) -> None:
-        dollars = answer - AMOUNT
-        s.pop()
-        s.money[self.giver] -= dollars
-        s.money[self.receiver] += dollars
-        s.tell(facts.GIFT, self.giver, self.receiver, dollars)
-        spend(s, self.giver)
+        dollars = 0 if answer == DONE else answer - AMOUNT
+        if dollars:
+            s.money[self.giver] -= dollars
+            s.money[self.receiver] += dollars
+            s.tell(facts.GIFT, self.giver, self.receiver, dollars)
+        if dollars == MOST and s.money[self.giver]:
+            s.become(Gift(self.giver, self.receiver, True))
+        else:
+            s.pop()
+            spend(s, self.giver)

@@ -83,7 +83,7 @@ class State:
 
     # This phase, this turn, this action.
     taken: list[int]  # tokens taken in planning, by seat
-    ready: int  # seats done with planning, as a set
+    ready: int  # seats that are ready in planning, as a set
     used: int  # what the acting player has used, as a set
     played: int  # tokens played this turn
     truce: int  # Civil War in this action

@@ -16,15 +16,18 @@ from lantern.content.options import EXTRA_SUPPORT
 from lantern.content.roles import ROLES
 from lantern.engine import facts
 from lantern.engine.actions import DONE, NOBODY, TAKE
-from lantern.engine.board import BLUE, GREEN, LARGE, bits_of, members
+from lantern.engine.board import BLUE, GREEN, LARGE, agree, bits_of, members
 from lantern.engine.ending import LAST_PERIOD
 from lantern.engine.state import Frame, State
 
-STACKS: Final[int] = len(printed.STACKS)
-KINDS: Final[int] = printed.KINDS  # the stacks, then the grey tokens
+# Written out as in `board`.
+STACKS: Final = 9
+KINDS: Final = 14  # the nine stacks, then the five grey tokens
+GREY: Final = 8  # the grey token of stack n is kind n + GREY
 SUPPORT: Final = 0
-FIRST_FUNDS: Final[int] = 1 + KINDS - STACKS  # the stacks between are Conductor stacks, each with one grey token
-GREY: Final[int] = STACKS - 1  # the grey token of stack n is kind n + GREY
+FIRST_FUNDS: Final = 6  # stacks 1 to 5 are Conductor stacks
+agree("STACKS", STACKS, len(printed.STACKS))
+agree("KINDS", KINDS, printed.KINDS)
 
 COLUMN: Final[list[int]] = [stack.column for stack in printed.STACKS]
 TOKEN_MOVES: Final[list[int]] = [stack.people for stack in printed.STACKS]

@@ -245,7 +245,7 @@ class Turn(Frame):
             giver = sumner_gift(s)
             if giver == self.who:
                 s.used |= BEGUN
-            s.push(Gift(giver, answer - SEAT))
+            s.push(Gift(giver, answer - SEAT, False))
 
     def _act(self, s: State, answer: int) -> None:
         if answer >= TAKE:

@@ -7,14 +7,15 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from lantern.content.effects import BuyToken, Move
 from lantern.content.options import SWITCHES
 from lantern.engine.actions import ACTIONS
-from lantern.engine.board import CATCHERS, PLACES, STATION, bits_of
+from lantern.engine.board import CATCHERS, HOLDERS, MOVED_MASK, MOVED_SHIFT, PLACES, SPOTS, STATION, bits_of
 from lantern.engine.cards import DrawCard, Fork
 from lantern.engine.carry import Carrying
 from lantern.engine.decks import CARD_COUNT
 from lantern.engine.market import Deliver, NewMarketCard, Outlawed
-from lantern.engine.movement import Conduct, Guide, Way
+from lantern.engine.movement import LARGE_PLACES, Conduct, Guide, Way
 from lantern.engine.opposition import LosingSupport, Taking
 from lantern.engine.phases import Roll
 from lantern.engine.planning import Planning
@@ -23,13 +24,14 @@ from lantern.engine.queue import PickCard, Refill, SwapCards
 from lantern.engine.roles import ROLES, Gift
 from lantern.engine.setup import Deal, DealLead
 from lantern.engine.state import ACTION, PLAYING, Frame, State
-from lantern.engine.tokens import KINDS, Shop
+from lantern.engine.tokens import ALL_FREE, KINDS, Shop
 from lantern.engine.turns import Turn, acting
 from lantern.envs.fields import (
     AT,
     FACE_UP,
     FIELDS,
     FIRST_UNSEEN,
+    FLAGS,
     MARKET_CARDS,
     PERIODS,
     PHASES,
@@ -77,6 +79,31 @@ TOKEN: Final = AT["token"]
 ORIGIN: Final = AT["origin"]
 GOAL_SPOT: Final = AT["goal_spot"]
 HUNTERS: Final = AT["hunters"]
+MOVED: Final = AT["moved"]
+DIRECTION: Final = AT["direction"]
+DISCOUNT: Final = AT["discount"]
+FIRST: Final = AT["first"]
+RECEIVER: Final = AT["receiver"]
+SOURCES: Final = AT["sources"]
+TARGETS: Final = AT["targets"]
+ALL_HOLDERS: Final = (1 << HOLDERS) - 1
+
+
+def _flag(name: str) -> int:
+    return AT["action"] + FLAGS.index(name)
+
+
+MUST: Final = _flag("must")
+UNSEEN: Final = _flag("unseen")
+POOLED: Final = _flag("pooled")
+WAR_ASKED: Final = _flag("war-asked")
+HOLD_ASKED: Final = _flag("hold-asked")
+LEVI_ASKED: Final = _flag("levi-asked")
+NEAR: Final = _flag("near")
+SEIZING: Final = _flag("seizing")
+TO_DECK: Final = _flag("to-deck")
+FROM_RESERVE: Final = _flag("from-reserve")
+BEGUN: Final = _flag("begun")
 
 
 def mask_of(answers: list[int]) -> Mask:
@@ -193,6 +220,18 @@ def write_conduct(numbers: bytearray, frame: Conduct) -> None:
     numbers[LEFT] = frame.left
     numbers[STEPS] = frame.steps
     numbers[TOKEN] = frame.errand.token
+    numbers[MUST] = frame.must()
+    numbers[UNSEEN] = frame.errand.unseen
+    numbers[POOLED] = frame.errand.pooled
+    if frame.moved:
+        write_moved(numbers, frame.moved)
+
+
+def write_moved(numbers: bytearray, moved: int) -> None:
+    """Whom has this action moved? One bit of the tally for each place, more for the large ones."""
+    numbers[MOVED : MOVED + HOLDERS] = bits(moved & ALL_HOLDERS, HOLDERS)
+    for place in LARGE_PLACES:
+        numbers[MOVED + place] = moved >> MOVED_SHIFT[place] & MOVED_MASK[place]
 
 
 def write_guide(numbers: bytearray, frame: Guide) -> None:
@@ -212,23 +251,76 @@ def write_pursuit(numbers: bytearray, frame: Pursuit) -> None:
     """Are the catchers held back?"""
     numbers[GOAL_SPOT + frame.place] = 1
     numbers[HUNTERS : HUNTERS + CATCHERS] = bits(frame.hunters, CATCHERS)
+    numbers[WAR_ASKED] = frame.war_asked
+    numbers[HOLD_ASKED] = frame.master_asked
+    numbers[LEVI_ASKED] = frame.levi_asked
 
 
 def write_alarm(numbers: bytearray, frame: Alarm) -> None:
     """Which way does this catcher go, and is it held back?"""
     numbers[HUNTERS + frame.catcher] = 1
+    numbers[WAR_ASKED] = frame.war_asked
+    numbers[LEVI_ASKED] = frame.levi_asked
+    if frame.direction:
+        numbers[DIRECTION + (frame.direction > 0)] = 1
 
 
 def write_carrying(numbers: bytearray, frame: Carrying) -> None:
     """Who is carried, and where?"""
     numbers[LEFT] = frame.left
+    numbers[MUST] = frame.must
+    numbers[NEAR] = frame.effect.within > 0
+    numbers[SOURCES : SOURCES + SPOTS] = bits(frame.sources, SPOTS)
+    numbers[TARGETS : TARGETS + SPOTS] = bits(frame.targets, SPOTS)
     if frame.origin >= 0:
         numbers[ORIGIN + frame.origin] = 1
 
 
-def write_left(numbers: bytearray, frame: Deliver | Taking | Shop) -> None:
-    """How many are still to be placed, taken or bought?"""
+def write_left(numbers: bytearray, frame: Deliver) -> None:
+    """How many are still to be placed?"""
     numbers[LEFT] = frame.left
+
+
+def write_taking(numbers: bytearray, frame: Taking) -> None:
+    """How many are still to be taken, and how?"""
+    numbers[LEFT] = frame.left
+    numbers[SEIZING] = frame.seizing
+
+
+def write_shop(numbers: bytearray, frame: Shop) -> None:
+    """How many tokens are still to be bought, and at which discount?"""
+    numbers[LEFT] = frame.left
+    numbers[DISCOUNT] = frame.discount
+
+
+def write_fork(numbers: bytearray, frame: Fork) -> None:
+    """Which of two sentences?"""
+    for effect in (frame.this, frame.that):
+        match effect:
+            case Move(people, steps, unseen):
+                numbers[LEFT], numbers[STEPS], numbers[UNSEEN] = people, steps, unseen
+            case BuyToken(discount, _tokens, free):
+                numbers[DISCOUNT] = ALL_FREE if free else discount
+            case _:
+                raise AssertionError(f"an observation does not show {effect}")
+
+
+def write_swap(numbers: bytearray, frame: SwapCards) -> None:
+    """Which cards change places?"""
+    numbers[FROM_RESERVE] = frame.from_reserve
+    if frame.first >= 0:
+        numbers[FIRST + frame.first] = 1
+
+
+def write_pick(numbers: bytearray, frame: PickCard) -> None:
+    """Which card leaves the queue?"""
+    numbers[TO_DECK] = frame.to_deck
+
+
+def write_gift(numbers: bytearray, frame: Gift) -> None:
+    """How much is given, and to whom?"""
+    numbers[RECEIVER + frame.receiver] = 1
+    numbers[BEGUN] = frame.begun
 
 
 def write_outlawed(numbers: bytearray, frame: Outlawed) -> None:
@@ -240,7 +332,6 @@ def _at(question: str) -> int:
     return QUESTION + QUESTIONS.index(question)
 
 
-CHANCE_AT: Final = _at("chance")
 Writer = Callable[[bytearray, Any], None]
 WRITERS: Final[dict[type, tuple[int, Writer | None]]] = {
     Planning: (_at("planning"), None),
@@ -254,17 +345,17 @@ WRITERS: Final[dict[type, tuple[int, Writer | None]]] = {
     Deliver: (_at("deliver"), write_left),
     Outlawed: (_at("outlawed"), write_outlawed),
     Carrying: (_at("carrying"), write_carrying),
-    Taking: (_at("taking"), write_left),
+    Taking: (_at("taking"), write_taking),
     LosingSupport: (_at("losing-support"), None),
-    Fork: (_at("fork"), None),
-    SwapCards: (_at("swap-cards"), None),
-    PickCard: (_at("pick-card"), None),
-    Gift: (_at("gift"), None),
-    Shop: (_at("shop"), write_left),
-    Deal: (CHANCE_AT, None),
-    DealLead: (CHANCE_AT, None),
-    NewMarketCard: (CHANCE_AT, None),
-    Refill: (CHANCE_AT, None),
-    Roll: (CHANCE_AT, None),
-    DrawCard: (CHANCE_AT, None),
+    Fork: (_at("fork"), write_fork),
+    SwapCards: (_at("swap-cards"), write_swap),
+    PickCard: (_at("pick-card"), write_pick),
+    Gift: (_at("gift"), write_gift),
+    Shop: (_at("shop"), write_shop),
+    Deal: (_at("deal-role"), None),
+    DealLead: (_at("deal-lead"), None),
+    NewMarketCard: (_at("market-card"), None),
+    Refill: (_at("draw"), None),
+    DrawCard: (_at("draw"), None),
+    Roll: (_at("roll"), None),
 }

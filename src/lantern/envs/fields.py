@@ -45,7 +45,26 @@ QUESTIONS: Final = (
     "pick-card",
     "gift",
     "shop",
-    "chance",
+    "deal-role",  # from here on chance is asked
+    "deal-lead",
+    "market-card",
+    "draw",
+    "roll",
+)
+
+
+FLAGS: Final = (
+    "must",  # at least one person has to move
+    "unseen",  # draws no catchers
+    "pooled",  # the steps are for all together
+    "war-asked",  # Civil War has been declined
+    "hold-asked",  # the Station Master's benefit has been declined
+    "levi-asked",  # Levi Coffin has been declined
+    "near",  # people are carried at most two steps
+    "seizing",  # people next to catchers are captured; otherwise they are sent back
+    "to-deck",  # the card goes on the deck; otherwise it is discarded
+    "from-reserve",  # the swap uses up a reserve card
+    "begun",  # some money has been given
 )
 
 
@@ -93,7 +112,7 @@ FIELDS: Final[list[Field]] = [
     Field("top", CARD_COUNT, 1, "the next card, where it is known to lie on top of the deck"),
     Field("sure", CARD_COUNT, 1, "cards known to be in the newest deck"),
     Field("unseen", CARD_COUNT - FIRST_UNSEEN, 1, "opposition cards nobody has seen; any stranger may be any of them"),
-    Field("ready", SEATS, 1, "seats done with planning"),
+    Field("ready", SEATS, 1, "seats that are ready in planning"),
     Field("turn", SEATS, 1, "the seat whose turn it is in the action phase"),
     Field("used", 8, 1, "in this turn: money, benefit, special, card, acted, begun, fundraised, shielded"),
     Field("truce", 2, 1, "Civil War in this action: declined, in force"),
@@ -108,6 +127,14 @@ FIELDS: Final[list[Field]] = [
     Field("origin", SPOTS, 1, "where the person now moving comes from"),
     Field("goal_spot", SPOTS, 1, "where that person goes, or has arrived and draws catchers"),
     Field("hunters", CATCHERS, 1, "the catchers now drawn there"),
+    Field("moved", HOLDERS, CAPACITY, "people in each place whom this action has moved already"),
+    Field("action", len(FLAGS), 1, "of this question: " + ", ".join(FLAGS)),
+    Field("direction", 2, 1, "the way chosen for this catcher: west, east"),
+    Field("discount", 1, 5, "dollars off each token; 99 is free"),
+    Field("first", SLOTS, 1, "the queue space whose card is to change places"),
+    Field("receiver", SEATS, 1, "the seat that money is given to"),
+    Field("sources", SPOTS, 1, "from where people may be carried"),
+    Field("targets", SPOTS, 1, "where they may be carried"),
 ]
 
 
@@ -140,8 +167,8 @@ ANSWERS: Final[list[tuple[int, str]]] = [
     (say.BUY, "buy a card, by queue space"),
     (say.PLAY, "play a token, by kind"),
     (say.TAKE, "take a token: nine stacks for seat 0, then for seat 1, ..."),
-    (say.READY, "done with planning, by seat"),
-    (say.UNREADY, "plan again, by seat; never asked for here"),
+    (say.READY, "ready in planning, by seat"),
+    (say.UNREADY, "not ready yet, by seat; never asked for here"),
     (say.FROM, "a person from a place, by spot"),
     (say.TO, "to a place, by spot"),
     (say.AMOUNT, "an amount, from 0 to 99"),

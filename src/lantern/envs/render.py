@@ -1,10 +1,11 @@
 """The table in words, for whoever watches a program learn."""
 
+from lantern.engine.actions import DONE
 from lantern.engine.board import CATCHERS, PLACES, WEST, members
-from lantern.engine.flow import actor
+from lantern.engine.flow import actor, legal
 from lantern.engine.state import NO_CARD, State
 from lantern.engine.tokens import KINDS, SUPPORT
-from lantern.envs.floor import everything_said
+from lantern.envs.floor import Floor, everything_said
 from lantern.thought.outlook import support_left
 from lantern.view import names as name
 from lantern.view.answers import answer_text
@@ -13,11 +14,15 @@ from lantern.view.prompts import prompt
 from lantern.words import Text, Words
 
 
-def picture(s: State) -> str:
-    """Return the whole table in a few lines: where the game stands, people, catchers, cards, seats, question."""
+def picture(s: State, floor: Floor | None = None) -> str:
+    """Return the whole table in a few lines: where the game stands, people, catchers, cards, seats, question.
+
+    Where seats answer one after the other, `floor` says who may speak now.
+    """
     words, names = Words(), Names(s)
     parts = [head(s, words, names), goals(s, words), people(s, words), catchers(s, words), market(s, words)]
-    parts += [cards(s, words), *[mat(s, words, names, seat) for seat in range(s.players)], asked(s, words, names)]
+    parts += [cards(s, words), *[mat(s, words, names, seat) for seat in range(s.players)]]
+    parts.append(unasked(floor, words, names) if floor is not None and floor.unasked else asked(s, words, names, floor))
     return "\n".join(parts) + "\n"
 
 
@@ -77,10 +82,16 @@ def mat(s: State, words: Words, names: Names, seat: int) -> str:
     return f"{words.say(Text('t-prompt', {'seat': names.seat(seat)}))}: {', '.join(parts)}"
 
 
-def asked(s: State, words: Words, names: Names) -> str:
-    """Return the question and what may be answered."""
-    said = words.say(prompt(s, names).text)
-    if actor(s) < 0:
-        return said
-    options = [f"{answer} {words.say(answer_text(s, answer, names))}" for answer in everything_said(s)]
-    return f"{said}\n   {'; '.join(options)}"
+def asked(s: State, words: Words, names: Names, floor: Floor | None) -> str:
+    """Return the question and what may be answered, also by chance."""
+    answers = legal(s) if floor is not None or actor(s) < 0 else everything_said(s)
+    options = [f"{answer} {words.say(answer_text(s, answer, names))}" for answer in answers]
+    return f"{words.say(prompt(s, names).text)}\n   {'; '.join(options)}"
+
+
+def unasked(floor: Floor, words: Words, names: Names) -> str:
+    """Return what a seat may say that is not asked, or keep silent."""
+    said = [words.say(answer_text(floor.table, answer, names)) for answer in floor.answers[1:]]
+    options = [f"{answer} {text}" for answer, text in zip(floor.answers[1:], said, strict=True)]
+    silent = f"{DONE} {words.say(Text('t-keep-silent'))}"
+    return f"{words.say(Text('t-may-speak', {'seat': names.seat(floor.who)}))}\n   {'; '.join([silent, *options])}"

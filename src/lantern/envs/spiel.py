@@ -167,7 +167,7 @@ class Observer:
         """Return the table in words."""
         from lantern.envs.render import picture
 
-        return picture(state.table)
+        return picture(state.table, state.floor)
 
 
 pyspiel.register_game(TYPE, FreedomGame)

@@ -31,7 +31,7 @@ class Freedom(AECEnv, EzPickle):  # type: ignore[misc]
     metadata: ClassVar[dict[str, Any]] = {
         "render_modes": ["ansi"],
         "render_fps": 1,
-        "name": "lantern_freedom_v0",
+        "name": "lantern_freedom_v1",
         "is_parallelizable": False,
     }
 
@@ -118,7 +118,7 @@ class Freedom(AECEnv, EzPickle):  # type: ignore[misc]
             return None
         from lantern.envs.render import picture
 
-        return picture(self.floor.table)
+        return picture(self.floor.table, self.floor)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -9,7 +9,7 @@ from math import inf
 from typing import Final
 
 from lantern.engine.state import PLAYING
-from lantern.record import RULES, Record, RecordError, Setup, read_to_table
+from lantern.record import READABLE, Record, RecordError, Setup, read_to_table
 from lantern.server.computers import Computers
 from lantern.server.line import Outbox
 from lantern.server.messages import Created, NewRecord, NewSeat, NewTable
@@ -21,7 +21,7 @@ from lantern.server.store import HOST, SPECTATOR, Chair, Kept, Store
 from lantern.server.table import PERSON, Table, resumed
 from lantern.server.talking import clean
 from lantern.server.tokens import hashed, new_token
-from lantern.session import Session
+from lantern.session import NotAllowedError, Session
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # easy to read out
 LENGTH: Final = 12
@@ -72,9 +72,7 @@ class Hall:
             kept = self._kept(name)
             if kept is None:
                 raise RefusalError("no-such-table", "There is no such table here.", 404)
-            if kept.rules != RULES:  # it might not replay, or be won by other numbers
-                raise RefusalError("other-rules", "This game was played by rules of an earlier version.", 409)
-            table = self._open(kept, resumed(kept.record))
+            table = self._open(kept, self._resumed(kept))
         table.used = time.monotonic()
         return table
 
@@ -84,6 +82,15 @@ class Hall:
             return self.store.game(name)
         except DamagedError as error:
             raise RefusalError("damaged-table", "Answers of this game have been lost.", 409) from error
+
+    def _resumed(self, kept: Kept) -> Session:
+        """Return a kept game at its end, unless rules of an earlier version would have it go on otherwise."""
+        try:
+            if kept.rules in READABLE:
+                return resumed(kept.record)
+        except NotAllowedError:  # an answer that is no longer asked for
+            pass
+        raise RefusalError("other-rules", "This game was played by rules of an earlier version.", 409)
 
     def _open(self, kept: Kept, session: Session) -> Table:
         table = Table(kept, self.store, session, woken=self.computers.wake)

@@ -107,7 +107,7 @@ class Mat(Struct, rename="camel"):
     support: int
     tokens: dict[str, int]  # `conductor-3x1`, `grey conductor-3x1`, `funds-1` …
     reserve: Card | None
-    ready: bool  # done with planning
+    ready: bool  # in planning
 
 
 class Table(Struct, rename="camel"):

@@ -10,6 +10,7 @@ from lantern.drawing import palette
 from lantern.drawing.canvas import run
 from lantern.engine.actions import CHANCE, NOBODY, OVER
 from lantern.engine.flow import legal
+from lantern.engine.planning import Planning
 from lantern.saves import Save
 from lantern.session import Session, moment_of_round
 from lantern.terminal.advice import Hints
@@ -143,13 +144,20 @@ class Game:
         if command is not None:
             command(self, part.partition(" ")[2].strip())
             return True
-        known = " ".join(part.lower().split()) in notation.NUMBERS
-        self.note(Text("t-not-now" if known else "t-unknown", {"text": part}))
+        self.note(self.refusal(part))
         return False
 
+    def refusal(self, text: str) -> Text:
+        """Say why these words are no answer now."""
+        plain = " ".join(text.lower().split())
+        if plain == "done" and isinstance(self.session.state.stack[-1], Planning):
+            return Text("t-not-done")
+        return Text("t-not-now" if plain in notation.NUMBERS else "t-unknown", {"text": text})
+
     def allowed(self, text: str) -> int | None:
-        """Return the answer of these record words if it may be given now."""
-        given = notation.NUMBERS.get(" ".join(text.lower().split()))
+        """Return the answer of these record words if it may be given now; `ready` alone is said by the asked seat."""
+        plain = " ".join(text.lower().split())
+        given = notation.NUMBERS.get(f"ready {self.session.who + 1}" if plain == "ready" else plain)
         offered = [*legal(self.session.state), *(other.answer for other in self.question.others)]
         return given if given in offered else None
 

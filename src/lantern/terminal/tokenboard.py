@@ -5,14 +5,13 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text as Styled
 
-from lantern.content.effects import SUPPORT_PRICE
 from lantern.content.tokens import PERIOD_YEARS
 from lantern.content.tokens import STACKS as PRINTED
 from lantern.drawing import palette
 from lantern.drawing.canvas import run
 from lantern.engine.ending import LAST_PERIOD
 from lantern.engine.state import State
-from lantern.engine.tokens import COLUMN, FIRST_FUNDS, GREY, STACKS, SUPPORT, is_conductor, support_count
+from lantern.engine.tokens import COLUMN, FIRST_FUNDS, GREY, STACKS, SUPPORT, is_conductor, price, support_count
 from lantern.terminal.panels import heading
 from lantern.words import Text, Words
 
@@ -22,8 +21,8 @@ WIDE: Final = 40
 def token_board(s: State, words: Words, width: int) -> Table | Styled:
     """Return the token board, a row for each period; narrow ones take two lines to a period."""
     if width < WIDE:
-        price = f"{words.say(Text('t-support'))} ${support_price(s)}"
-        head = heading(words.say(Text("t-tokens")), price, width)
+        cost = f"{words.say(Text('t-support'))} ${support_price(s)}"
+        head = heading(words.say(Text("t-tokens")), cost, width)
         return Styled("\n").join([head, *[narrow_row(s, words, period) for period in range(LAST_PERIOD + 1)]])
     grid = Table.grid(padding=(0, 1))
     names = [words.say(Text(key)) for key in ("t-tokens", "t-support", "t-conductor", "t-funds")]
@@ -60,8 +59,8 @@ def conductor_cell(s: State, stack: int) -> str:
 
 
 def support_price(s: State) -> int:
-    """Return what a Support token costs now, discounts left out."""
-    return s.edition.token_prices[SUPPORT] + s.bends[SUPPORT_PRICE]
+    """Return what a Support token costs now: everybody the same, unless a card gives a discount."""
+    return price(s, 0, SUPPORT, 0)
 
 
 def support_left(s: State, period: int) -> int:

@@ -1,17 +1,17 @@
 ### Why a computer player answers as it does: true sentences about the table, in the present.
 
 because-freed = { $people ->
-    [one] One { -person } reaches Canada.
-   *[other] { $people } { -people } reach Canada.
+    [one] One { -free-person } reaches Canada.
+   *[other] { $people } { -free-people } reach Canada.
 }
 because-money = It brings ${ $dollars }.
 because-captured = { $people ->
-    [one] One { -seeker } is captured all the same.
-   *[other] { $people } { -seekers } are captured all the same.
+    [one] One { -seeker } is captured.
+   *[other] { $people } { -seekers } are captured.
 }
 because-room = { $people ->
-    [one] Without more room on the plantations one { -person } would be lost at this round’s sale.
-   *[other] Without more room on the plantations { $people } { -people } would be lost at this round’s sale.
+    [one] Otherwise one { -person } would be sold beyond our reach this round.
+   *[other] Otherwise { $people } { -people } would be sold beyond our reach this round.
 }
 because-lured = It draws { $catcher } away: the dice can no longer bring it to { $place }.
 because-steps = { $steps ->
@@ -50,13 +50,13 @@ because-imagined = Imagined { $games ->
 because-overflow = { $held ->
     [one] One { -person } is
    *[other] { $held } { -people } are
-} on the plantations and { $coming ->
-    [one] one more comes
-   *[other] { $coming } more come
-} this round: { $people ->
+} held on the plantations and { $coming ->
+    [one] one more is
+   *[other] { $coming } more are
+} sold this round: { $people ->
     [one] one
    *[other] { $people }
-} would find no room.
+} of them would be sold beyond our reach.
 because-near = { $people ->
     [one] One { -person } is
    *[other] { $people } { -people } are
@@ -69,8 +69,8 @@ because-threat = { $results } of { $all } rolls of the dice would reach { $place
    *[other] { $people } { -people } are.
 }
 because-goal = { $people ->
-    [one] One more { -person } has
-   *[other] { $people } more { -people } have
+    [one] One more { -free-person } has
+   *[other] { $people } more { -free-people } have
 } to reach Canada in { $rounds ->
     [one] this last round.
    *[other] { $rounds } rounds.
@@ -143,8 +143,8 @@ because-lies = { $rounds ->
    *[other] In that space { $card } can lie for { $rounds } more rounds.
 }
 because-unloaded = { $people ->
-    [one] One { -enslaved-person } is taken off the { -market-cards }.
-   *[other] { $people } { -enslaved-people } are taken off the { -market-cards }.
+    [one] One { -enslaved-person } on the { -market-cards } is not sold.
+   *[other] { $people } { -enslaved-people } on the { -market-cards } are not sold.
 }
 because-shield = { $tokens ->
     [one] The { $role } has one Conductor token in hand, and it would draw no { -catcher } in this turn.
@@ -166,7 +166,11 @@ because-back = { $left ->
 
 ## What speaks for a place, a catcher, a card of the queue
 
-because-spaces = { $open } of { $all } spaces are open on the { $place }.
+because-spaces = { $held ->
+    [0] Nobody is held on the { $place }
+    [one] One { -person } is held on the { $place }
+   *[other] { $held } { -people } are held on the { $place }
+}; the rules allow { $all } there.
 because-roads = { $roads ->
     [one] One road from the { $place } is open now.
    *[other] { $roads } roads from the { $place } are open now.
@@ -189,17 +193,17 @@ because-comes = { $catcher } comes to { $place }.
 because-spared = { $people ->
     [one] One { -enslaved-person } is
    *[other] { $people } { -enslaved-people } are
-} not loaded onto the new { -market-card }, for ${ $dollars }.
+} not put up for sale on the new { -market-card }, for ${ $dollars }.
 because-open = { $room ->
-    [0] No space is open on the plantations, and { $people ->
+    [0] As things stand, everybody sold now would be sold beyond our reach, and { $people ->
         [one] one { -person } waits
        *[other] { $people } { -people } wait
     } on the { -market-cards } already.
-    [one] One space is open on the plantations, and { $people ->
+    [one] As things stand, everybody sold after the next one would be sold beyond our reach, and { $people ->
         [one] one { -person } waits
        *[other] { $people } { -people } wait
     } on the { -market-cards } already.
-   *[other] { $room } spaces are open on the plantations, and { $people ->
+   *[other] As things stand, everybody sold after the next { $room } would be sold beyond our reach, and { $people ->
         [one] one { -person } waits
        *[other] { $people } { -people } wait
     } on the { -market-cards } already.
@@ -211,12 +215,12 @@ because-each-captured = Every further move would mean a capture, unless a { -cat
 ## What matters now: the first step of a hint
 
 matters-defeat = { $people ->
-    [one] At this round’s sale one { -person } would find no room on the plantations, and the { -lost-track } cannot take them: that would end the game (R8.2).
-   *[other] At this round’s sale { $people } { -people } would find no room on the plantations, more than the { -lost-track } can take: that would end the game (R8.2).
+    [one] This round one { -person } would be sold beyond our reach, more than the { -lost-track } allows: that would end the game (R8.2).
+   *[other] This round { $people } { -people } would be sold beyond our reach, more than the { -lost-track } allows: that would end the game (R8.2).
 }
 matters-overflow = { $people ->
-    [one] At this round’s sale one { -person } would find no room on the plantations and be lost (R8.2).
-   *[other] At this round’s sale { $people } { -people } would find no room on the plantations and be lost (R8.2).
+    [one] This round one { -person } would be sold beyond our reach (R8.2).
+   *[other] This round { $people } { -people } would be sold beyond our reach (R8.2).
 }
 matters-threat = In { $place } { $results } of { $all } rolls of the dice would mean capture.
 matters-support = { $left ->
@@ -232,11 +236,11 @@ matters-near = { $people ->
 }
 matters-goals = { $people ->
     [0] Nobody more has to be freed; the Support and the rounds that are left decide.
-    [one] One more { -person } must be freed in { $rounds ->
+    [one] One more { -free-person } must be freed in { $rounds ->
         [one] this last round
        *[other] { $rounds } rounds
     }.
-   *[other] { $people } more { -people } must be freed in { $rounds ->
+   *[other] { $people } more { -free-people } must be freed in { $rounds ->
         [one] this last round
        *[other] { $rounds } rounds
     }.

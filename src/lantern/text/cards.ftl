@@ -38,7 +38,7 @@ card-manumission-society = NY Manumission Society
     .years = 1785–1849
     .short = Buy one token at $3 less.
     .effect = You may buy one available token at $3 less.
-    .note = The society opened the African Free School in 1787 and worked for New York’s gradual emancipation law of 1799; slavery ended in the state in 1827. Some of its founders, John Jay among them, held people in slavery while they belonged to it.
+    .note = The society opened the African Free School in 1787 and worked for New York’s gradual emancipation law of 1799. Slavery ended for the people of the state in 1827, though until 1841 visiting slaveholders could keep people there for nine months. Some of the society’s founders, John Jay among them, held people in slavery while they belonged to it.
 
 card-ohio-river = Ohio River
     .years = 1800–65
@@ -56,13 +56,13 @@ card-church-correspondence = Southern Church Correspondence
     .years = 1800–39
     .short = Every player takes $2.
     .effect = Every player, you included, takes $2 from the bank.
-    .note = Worship was one of the few gatherings allowed to enslaved people, and news travelled with it. In the North, Black churches such as Mother Bethel in Philadelphia, founded by Richard Allen, raised money and gave shelter.
+    .note = Worship was among the few gatherings allowed to enslaved people, mostly under white eyes; many also met in secret, and news travelled with prayer. In the North, Black churches such as Mother Bethel in Philadelphia, founded by Richard Allen, raised money and gave shelter.
 
 card-st-catharines = St. Catharines, Ontario
     .years = from the 1820s
     .short = One { -seeker } goes from a large Northern city to Canada.
     .effect = Bring one { -seeker } from a large Northern city (Chicago, New York or Boston) to Canada.
-    .note = Freedom seekers built a community and a church of their own in St. Catharines. Harriet Tubman lived there during much of the 1850s, and Anthony Burns was pastor of its Zion Baptist Church at the end of his life.
+    .note = Freedom seekers built a community and churches of their own in St. Catharines, then in Canada West. Harriet Tubman lived there during much of the 1850s, and Anthony Burns was pastor of its Zion Baptist Church at the end of his life.
 
 card-theodore-weld = Theodore Weld
     .years = 1839
@@ -88,7 +88,7 @@ card-bleeding-kansas = Bleeding Kansas
     .years = 1854–59
     .short = Two southern { -seekers } to one large Northern city; discard $2–$3 cards.
     .effect = Bring up to two { -seekers } from southern (green) places to a single large Northern city, fixed by the first of them, with room and no { -catcher }; this brings no aid and draws no { -catchers }. Then you must discard every card now in the $3 space and both $2 spaces; nothing on them resolves.
-    .note = When settlers were to decide whether Kansas would allow slavery, armed parties from both sides moved in, and years of violence followed. Kansas joined the Union as a free state in January 1861.
+    .note = Whether Kansas would allow slavery was to be voted on by its white male settlers. In 1855 thousands of men, many of them armed, came over from Missouri to vote without living there; free-state settlers armed themselves too, and years of violence followed on land lately taken from Native nations. Kansas joined the Union as a free state in January 1861.
 
 card-douglass-1847 = Frederick Douglass
     .years = 1840–59
@@ -100,7 +100,7 @@ card-harpers-ferry = Harpers Ferry
     .years = 1859
     .short = Buy a token at $2 less; discard all cards left of this.
     .effect = You may buy one available token at $2 less. Then you must discard every queue card to the left of the space this card came from; nothing on them resolves.
-    .note = In October 1859 John Brown and twenty-one men seized the federal arsenal to start a rising against slavery. Five were Black: Osborne Perry Anderson, John Anthony Copeland, Shields Green, Lewis Sheridan Leary and Dangerfield Newby, whose wife and children were still enslaved in Virginia.
+    .note = In October 1859 John Brown, with eighteen of his twenty-one men, seized the federal arsenal to start a rising against slavery. Five of them were Black: Osborne Perry Anderson, John Anthony Copeland, Shields Green, Lewis Sheridan Leary and Dangerfield Newby, whose wife, Harriet Newby, was still enslaved in Virginia with their children.
 
 card-tubman-conductor = Harriet Tubman
     .years = 1840–59
@@ -112,7 +112,7 @@ card-box-brown = Henry “Box” Brown
     .years = 1849
     .short = One { -enslaved-person } goes from a plantation to a large Northern city.
     .effect = Bring one { -enslaved-person } from any plantation to a large Northern city (Chicago, New York or Boston) that has room and no { -catcher }. This brings no aid and draws no { -catchers }.
-    .note = After his wife Nancy and their children had been sold away, Henry Brown had himself sent in a wooden box from Richmond to Philadelphia, a journey of about twenty-seven hours. James C. A. Smith, a free Black friend, helped him plan it.
+    .note = After his wife Nancy and their children had been sold away, Henry Brown had himself sent in a wooden box from Richmond to Philadelphia, a journey of about twenty-seven hours. James C. A. Smith, a free Black friend, helped him plan it; so did Samuel A. Smith, a white storekeeper, who later went to prison for helping others in the same way.
 
 card-john-brown = John Brown
     .years = 1859
@@ -130,7 +130,7 @@ card-lincoln-douglas = Lincoln–Douglas Debates
     .years = 1858
     .short = Buy one token at $3 less.
     .effect = You may buy one available token at $3 less.
-    .note = Seven times in 1858 Abraham Lincoln and Senator Stephen A. Douglas debated the spread of slavery before crowds in Illinois. Lincoln called slavery a wrong that must not grow, yet he did not then ask for equal citizenship for Black Americans.
+    .note = Seven times in 1858 Abraham Lincoln and Senator Stephen A. Douglas debated the spread of slavery before crowds in Illinois. Lincoln called slavery a wrong that must not grow; pressed by Douglas, he also said that he was against citizenship and the vote for Black Americans. In April 1865 he spoke for giving the vote to some Black men.
 
 card-north-star = The North Star
     .years = 1847–51
@@ -154,7 +154,7 @@ card-vigilance = Vigilance Committees
     .years = from 1835
     .short = Every player takes $3.
     .effect = Every player, you included, takes $3 from the bank.
-    .note = David Ruggles and other Black New Yorkers formed one of the first such committees in 1835, long before the Act of 1850 made them still more needed. They warned people of kidnappers, found lawyers and lodging, and paid fares onward.
+    .note = From 1835 David Ruggles and other Black New Yorkers led one of the first such committees, long before the Act of 1850 made them still more needed. They warned people of kidnappers, found lawyers and lodging, and paid fares onward.
 
 card-garrison = William Lloyd Garrison
     .years = 1854
@@ -174,7 +174,7 @@ card-contrabands = Contrabands
     .years = 1861–65
     .short = Three { -seekers } go from small southern to small northern places nearby.
     .effect = Up to three { -seekers } each leave a small green place (plantations do not count) for a beige space or town of the North within two steps that has room and no { -catcher }; blue cities and Washington are no goals. On the way they may use every route, Washington, cities and the ship, and pass { -catchers } and other { -people }, but Canada and plantations are closed to them. This brings no aid and draws no { -catchers }.
-    .note = In May 1861 Frank Baker, Shepard Mallory and James Townsend rowed to Fort Monroe in Virginia, and General Benjamin Butler refused to send them back, calling them contraband of war. Hundreds of thousands followed their example, built new communities and demanded schools.
+    .note = In May 1861 Frank Baker, Shepard Mallory and James Townsend rowed to Fort Monroe in Virginia. General Benjamin Butler would not send them back and called them contraband, a word for enemy goods. Hundreds of thousands of people followed their example, built new communities and demanded schools.
 
 card-cooper-union = Cooper Union Speech
     .years = 1860
@@ -216,14 +216,14 @@ card-william-still = William Still
     .years = 1821–1902
     .short = Two { -seekers } go from one large Northern city to Canada.
     .effect = Bring up to two { -seekers } from one large Northern city (Chicago, New York or Boston), both from the same one, to Canada.
-    .note = William Still led the work of Philadelphia’s Vigilance Committee and wrote down what freedom seekers told him; in 1850 a visitor searching for his family proved to be his own brother Peter. He hid the records and published them in 1872 as The Underground Rail Road.
+    .note = In August 1850 a stranger looking for his family came to the anti-slavery office in Philadelphia, and the clerk, William Still, found in him his own brother Peter. From December 1852 Still led the work of the Vigilance Committee and wrote down what hundreds of freedom seekers told him. He hid the records and published them in 1872 as The Underground Rail Road.
 
 ## Reserve
 
 card-slave-trade-act = Congress Outlaws International Slave Trade
     .years = 1807
-    .short = Keep it: pay $3 per { -person } not loaded, two per market card.
-    .effect = In the { -market } phase, after a new { -market-card } is drawn, you may pay $3 for each { -enslaved-person } who is then not loaded onto it, at most two per card, the extra one of Domestic Slave Trade included. You keep this card afterwards.
+    .short = Keep it: pay $3 per { -person } not sold, two per market card.
+    .effect = In the { -market } phase, after a new { -market-card } is drawn, you may pay $3 for each { -enslaved-person } who is then not put up for sale on it, at most two per card, the extra one of Domestic Slave Trade included. You keep this card afterwards.
     .note = An Act of 1794 only forbade fitting out ships in American ports for the foreign trade. The Act of 2 March 1807 outlawed bringing captives into the country from 1 January 1808, and Black churches in New York and Philadelphia marked that day with thanksgiving services.
 
 card-levi-coffin = Levi Coffin
@@ -242,7 +242,7 @@ card-kansas-nebraska = Kansas–Nebraska Act
     .years = 1854
     .short = Keep it: swap two queue cards as an Action phase begins.
     .effect = At the beginning of an Action phase, before the lead player acts, you may exchange the places of two cards in the queue, whoever leads; then discard this card. A card is never exchanged with an empty space.
-    .note = The Act of 30 May 1854 let settlers vote on slavery in lands where the Missouri Compromise had forbidden it. Anger at it helped to create the Republican Party and sent rival parties of settlers into Kansas.
+    .note = The Act of 30 May 1854 let white male settlers vote on slavery in lands, once promised to Native nations, where the Missouri Compromise had forbidden it. Anger at it helped to create the Republican Party.
 
 card-civil-war = Civil War
     .years = 1861–65
@@ -256,7 +256,7 @@ card-compromise-1850 = 1850 Compromise
     .years = 1850
     .short = While it lies here: Fundraising tokens pay $2 less.
     .effect = As long as this card is in the queue, $2 is taken off the result of each Fundraising token, which cannot fall below $0. It can be bought.
-    .note = These laws of September 1850 admitted California as a free state and ended slave trading, though not slavery, in Washington. In return slaveholders received a far harsher Fugitive Slave Act.
+    .note = These laws of September 1850 admitted California as a free state and ended the bringing of people to Washington for sale, though not slavery there. In return slaveholders received a far harsher Fugitive Slave Act.
 
 card-lovejoy = Elijah P. Lovejoy
     .years = 1837
@@ -290,14 +290,14 @@ card-calhoun = John C. Calhoun
 
 card-domestic-trade = Domestic Slave Trade
     .years = 1808–65
-    .short = While it lies here: each market card carries one { -person } more.
-    .effect = Each time this card enters the queue, add one { -enslaved-person } to every face-up { -market-card }; while it is there, each newly loaded card receives one more. Those added stay when it leaves, and it cannot be bought.
-    .note = After imports were banned, an estimated one million people were taken from the Upper South to the cotton lands, and countless families were parted. Many who fled did so to escape sale or to find those they loved.
+    .short = While it lies here: each market card sells one { -person } more.
+    .effect = Each time this card enters the queue, one more { -enslaved-person } is put up for sale on every face-up { -market-card }; while it is there, each new card has one more. They stay when it leaves, and it cannot be bought.
+    .note = Between 1790 and 1860 an estimated one million people were sold or taken from the Upper South to the cotton lands, and countless families were parted. Many who fled did so to escape sale or to find those they loved.
 
 card-dred-scott = Dred Scott Decision
     .years = 1857
     .short = When it leaves: three { -seekers } return to plantations.
-    .effect = When this card is bought or falls in the Lantern phase, three { -seekers } on the map, the ship included, go back to plantations, or all of them if there are fewer; Canada, the { -market } and the { -lost-track } are safe from it. The acting player, or in the Lantern phase the lead player, chooses who and where, and those who find no open space go to the { -lost-track }.
+    .effect = When this card is bought or falls in the Lantern phase, three { -seekers } on the map, the ship included, go back to plantations, or all of them if there are fewer; Canada, the { -market } and the { -lost-track } are safe from it. The acting player, or in the Lantern phase the lead player, chooses who and where; when no plantation space is open they go to the { -lost-track }.
     .note = Dred and Harriet Scott had sued for their freedom in St. Louis in 1846. On 6 March 1857 the Supreme Court ruled that Black Americans could not be citizens and that Congress could not ban slavery in the territories. The Scotts were set free that May.
 
 card-farren-riots = Farren Riots
@@ -318,12 +318,12 @@ card-nat-turner = Nat Turner Slave Rebellion
     .years = 1831
     .short = When it leaves: one bought Support token goes back.
     .effect = When this card is bought or falls in the Lantern phase, one bought Support token goes back onto the newest column without refund, even above that column’s first number; no period closes again. The acting player, or in the Lantern phase the lead player, chooses whose. If none has been bought, nothing happens.
-    .note = In August 1831 Nat Turner led enslaved men in an uprising in Southampton County, Virginia, in which some fifty-five white people died. Militia and mobs killed many Black people who had no part in it, and Southern states tightened their laws against learning, preaching and assembly.
+    .note = In August 1831 Nat Turner led enslaved men and some free Black men in a rising for freedom in Southampton County, Virginia. Some fifty-five white people were killed. Militia and mobs killed dozens of Black people without trial, and about twenty people, Turner among them, were hanged by order of courts. Southern states then tightened their laws against learning, preaching and assembly.
 
 card-reopening-trade = Reopening Trade
     .years = 1803–07
     .short = When it leaves: +2 { -people } on each market card.
-    .effect = When this card is bought or falls in the Lantern phase, add two { -enslaved-people } to each face-up { -market-card }. With no market card left, two { -enslaved-people } go to open plantation spaces instead, or else to the { -lost-track }.
+    .effect = When this card is bought or falls in the Lantern phase, two more { -enslaved-people } are put up for sale on each face-up { -market-card }. With no market card left, two { -enslaved-people } go to open plantation spaces instead, or else to the { -lost-track }.
     .note = South Carolina reopened its ports to the Atlantic trade in December 1803, knowing that Congress could close it in 1808. Tens of thousands of captive Africans were landed at Charleston in those four years.
 
 ## Stretch cards (an option; they join the Opposition)
@@ -332,7 +332,7 @@ card-pennsylvania-hall = Pennsylvania Hall
     .years = 1838
     .short = While it lies here: no Support tokens in planning.
     .effect = As long as this card is in the queue, no Support tokens can be taken in the Planning phase; in the Action phase they can. It can be bought.
-    .note = Abolitionists in Philadelphia built the hall for free discussion and opened it on 14 May 1838. Three days later, after Black and white women had met there in convention, a mob burned it down.
+    .note = Abolitionists in Philadelphia built the hall for free discussion and opened it on 14 May 1838. Three days later, after Black and white women, Sarah Mapps Douglass and Angelina Grimké Weld among them, had met there in convention, a mob burned it down.
 
 card-tough-crossing = Tough Crossing
     .years = 1800–65

@@ -4,7 +4,7 @@ nobody = nobody
 cause-dice = by the dice
 cause-arrival = because somebody arrived in { $place }
 cause-card = because of { $card }
-cause-sale = because there was no room on the plantations
+cause-sale = where nobody at this table can follow
 
 log-round = Round { $round } of 8.
 log-phase = { $phase }.
@@ -28,11 +28,17 @@ log-captured = { $people ->
     [one] One { -seeker } was captured in { $place }.
    *[other] { $people } { -seekers } were captured in { $place }.
 }
-log-moved = One { -seeker } went from { $from } to { $place }.
-log-aid = { $seat } received ${ $dollars } in { $place }.
+log-moved = One { $place ->
+    [Canada] { -free-person }
+   *[other] { -seeker }
+} went from { $from } to { $place }.
+log-aid = Friends in { $place } gave { $seat } ${ $dollars }.
 log-fare = { $seat } paid ${ $dollars } for the passage.
-log-freed = One { -seeker } reached Canada and is free.
-log-carried = One { -person } was brought from { $from } to { $place }.
+log-freed = One { -free-person } reached Canada and is free.
+log-carried = One { $place ->
+    [Canada] { -free-person }
+   *[other] { -person }
+} was brought from { $from } to { $place }.
 log-held = { $seat } held { $catcher } back ({ $card }).
 log-calmed = { $catchers } did not move ({ $card }).
 log-took = { $dollars ->
@@ -43,8 +49,8 @@ log-played = { $seat } played { $token }.
 log-returned = { $token } returned to its stack.
 log-funds = { $seat } raised ${ $dollars }.
 log-ready = { $ready ->
-    [1] { $seat } is done with planning.
-   *[0] { $seat } plans again.
+    [1] { $seat } is ready.
+   *[0] { $seat } is not ready yet.
 }
 log-period = { $years } begins: its tokens and its cards are now in play.
 log-turn = { $seat } acts.
@@ -76,15 +82,15 @@ log-gained = { $seat } received ${ $dollars } ({ $card }).
 log-gift = { $seat } gave ${ $dollars } to { $receiver }.
 log-loaded = { $number ->
     [-1] { $people ->
-        [one] One { -enslaved-person } was added to { -market-card } { $space }.
-       *[other] { $people } { -enslaved-people } were added to { -market-card } { $space }.
+        [one] One more { -enslaved-person } was put up for sale on { -market-card } { $space }.
+       *[other] { $people } more { -enslaved-people } were put up for sale on { -market-card } { $space }.
     }
    *[other] A new { -market-card } came up with { $people ->
         [one] one { -enslaved-person }.
        *[other] { $people } { -enslaved-people }.
     }
 }
-log-unloaded = { $seat } took one { -enslaved-person } off { -market-card } { $space }.
+log-unloaded = { $seat } kept one { -enslaved-person } on { -market-card } { $space } from being sold.
 log-sold = { $people ->
     [0] The bottom { -market-card } held nobody.
     [one] One { -enslaved-person } was sold to the plantations.
@@ -95,8 +101,8 @@ log-delivered = { $people ->
    *[other] { $people } { -enslaved-people } were brought to the { $place }.
 }
 log-lost = { $people ->
-    [one] One { -person } was lost.
-   *[other] { $people } { -people } were lost.
+    [one] One { -person } was sold beyond reach.
+   *[other] { $people } { -people } were sold beyond reach.
 }
 log-sent-back = One { -person } in { $place } was sent back.
 log-seized = One { -person } in { $place } was seized.
@@ -105,8 +111,8 @@ log-support-back = A Support token of { $seat } went back.
 log-lantern = { $seat } holds the lantern.
 log-outcome = { $outcome }
 log-spared = { $seat } paid ${ $dollars }: { $people ->
-    [one] one { -person } was not loaded.
-   *[other] { $people } { -people } were not loaded.
+    [one] one { -person } was not put up for sale.
+   *[other] { $people } { -people } were not put up for sale.
 }
 log-role = Player { $number } is the { $role }.
 log-struck = { $card } takes effect.

@@ -40,8 +40,8 @@ pace-rounds = { $rounds ->
 pace-finish = This round must still be finished.
 pace-freed = { $people ->
     [0] Nobody has reached Canada.
-    [one] One { -person } has reached Canada.
-   *[other] { $people } { -people } have reached Canada.
+    [one] One { -free-person } has reached Canada.
+   *[other] { $people } { -free-people } have reached Canada.
 }
 
 ## Are we on track, as the chance of winning tells it

@@ -7,7 +7,7 @@ place-chicago = Chicago
 place-detroit = Detroit
     .note = Only the river separates Detroit from Canada. William Lambert and George DeBaptiste, leaders of its Black community, organised crossings for many years, and Second Baptist Church sheltered those who waited.
 place-cincinnati = Cincinnati
-    .note = Across the river from Kentucky, Cincinnati had a large Black community that hid and forwarded freedom seekers. In 1853 John Hatfield, a deacon, and Levi Coffin helped a party of twenty-eight leave the city disguised as a funeral procession.
+    .note = Across the river from Kentucky, Cincinnati had a large Black community that hid and forwarded freedom seekers. In April 1853 twenty-eight people crossed the Ohio together, led by Washington Parker, who was one of them; John Hatfield, a Black barber and deacon, and Levi Coffin helped them leave the city disguised as a funeral procession.
 place-rochester = Rochester
     .note = From 1847 Frederick Douglass published his newspaper here, and he and Anna Murray Douglass took freedom seekers into their home. Amy and Isaac Post did the same, and boats on Lake Ontario led on to Canada.
 place-new-york = New York
@@ -15,20 +15,20 @@ place-new-york = New York
 place-philadelphia = Philadelphia
     .note = Robert Purvis and later William Still led the city’s vigilance committees. Still recorded the names and stories of hundreds of freedom seekers so that families could find one another again.
 place-boston = Boston
-    .note = The Black community of Beacon Hill protected people who had escaped, among them Ellen and William Craft, who came from Georgia in 1848. Lewis and Harriet Hayden’s house was one of its best known refuges.
+    .note = The Black community of Beacon Hill protected people who had escaped. Ellen and William Craft, who left Georgia in December 1848, lived with Lewis and Harriet Hayden. When slave catchers came for them in 1850, the community stood guard, and the Crafts went on to England.
 
 ## Towns (northern places)
 
 place-newport = Newport
     .note = Now Fountain City, Indiana. Catharine and Levi Coffin took in freedom seekers here from 1826 to 1847, beside free Black families of the neighbourhood who had long done the same.
 place-cleveland = Cleveland
-    .note = Boats left this harbour for the Canadian shore of Lake Erie, and many freedom seekers were aboard. In January 1861 Sara Lucy Bagby was arrested here, one of the last people sent back under the Fugitive Slave Act.
+    .note = Boats left this harbour for the Canadian shore of Lake Erie, and many freedom seekers were aboard. In January 1861 Sara Lucy Bagby was arrested here, one of the last people sent back under the Fugitive Slave Act. She became free during the war and came back to Cleveland, where she died in 1906.
 place-ripley = Ripley
     .note = John P. Parker, an iron founder who had bought his own freedom, crossed the Ohio River again and again to bring people out of Kentucky. Up on the hill Jean and John Rankin and their children took them in.
 place-ferrisberg = Ferrisberg
     .note = Ferrisburgh, Vermont, as the town spells it. On the farm called Rokeby the Quakers Rachel Gilpin Robinson and Rowland Thomas Robinson gave freedom seekers shelter and paid work; letters of the 1830s name two of them, Simon and Jesse.
 place-washington = Washington
-    .note = Slavery was lawful in the capital until April 1862. In April 1848 some seventy-seven people sailed from here on the schooner Pearl in one of the largest escapes ever attempted; they were overtaken, but the case stirred the whole country.
+    .note = Slavery was lawful in the capital until April 1862. In April 1848 some seventy-seven people sailed from here on the schooner Pearl; they were overtaken, and most were sold away. Two of them, the sisters Mary and Emily Edmonson, became free that November with money that their father, Paul Edmonson, had sought in the North.
 
 ## Northern spaces
 
@@ -46,7 +46,7 @@ place-maine = Maine
 ## Southern cities and spaces (green)
 
 place-st-louis = St. Louis
-    .note = In May 1855 Mary Meachum, a free Black woman, helped a group cross the Mississippi by night towards Illinois and was arrested for it. Dred and Harriet Scott sued for their freedom in this city in 1846.
+    .note = In May 1855 eight or nine people crossed the Mississippi by night with the help of Mary Meachum, a free Black woman. Police and slave catchers waited on the other bank. Esther, who had two children with her, was taken and sold away to Vicksburg, Mississippi; Meachum was jailed, and released when the charges were dropped. Dred and Harriet Scott sued for their freedom in this city in 1846.
 place-charleston = Charleston
     .note = On 13 May 1862 Robert Smalls, the enslaved pilot of the steamer Planter, and his fellow crewmen took the ship past the harbour forts to the Union fleet with their families aboard. He later served in the United States Congress.
 place-west-missouri = Western Missouri
@@ -65,7 +65,7 @@ place-plantation-west = Louisiana plantations
 place-plantation-center = Mississippi and Alabama plantations
 place-plantation-east = Georgia plantations
 place-canada = Canada
-    .note = Slavery ended in Canada, as in most of the British Empire, on 1 August 1834. Tens of thousands made new lives there, in towns such as St. Catharines, Chatham and Buxton, and Mary Ann Shadd edited a newspaper for them, the Provincial Freeman.
+    .note = In 1793, after Chloe Cooley had resisted being sold across the border, Upper Canada let no more enslaved people be brought in; slavery ended there, as in most of the British Empire, on 1 August 1834. Tens of thousands made new lives in towns such as St. Catharines, Chatham and Buxton, though they met prejudice here too. Mary Ann Shadd founded and edited a newspaper, the Provincial Freeman.
 place-market = Bottom { -market-card }
 place-lost = { -lost-track }
 

@@ -33,7 +33,7 @@ ask-deliver = { $people ->
 ask-outlaw = { $seat }: a new { -market-card } with { $people ->
     [one] one { -enslaved-person }
    *[other] { $people } { -enslaved-people }
-}. Pay so that fewer are loaded?
+}. Pay so that fewer are put up for sale?
 ask-gift = { $seat }: how much do you give to { $receiver }?
 
 ask-shop = { $discount ->
@@ -72,6 +72,7 @@ say-done = { $kind ->
     [reserve] No, keep it
     [hold] None of them
     [outlaw] Pay nothing
+    [gift] Nothing more
     [swap] No swap
     [to-deck] No card
     [fork] Neither
@@ -80,7 +81,7 @@ say-done = { $kind ->
 say-pass = Pass, giving up every action, and take ${ $dollars }
 say-money = Take your role’s ${ $dollars }
 say-benefit = Your role’s benefit: move up to two { -people }, one place each
-say-special-agent = Special: take one { -enslaved-person } off each { -market-card }
+say-special-agent = Special: one { -enslaved-person } on each { -market-card } is not sold
 say-special-conductor = Special: five steps, shared out as you wish
 say-special-preacher = Special: discard any queue card
 say-special-shepherd = Special: bring up to two { -enslaved-people } to New York
@@ -108,8 +109,8 @@ say-take = { $dollars ->
     [0] Take { $token }, free
    *[other] Take { $token } for ${ $dollars }
 }
-say-ready = Done with planning
-say-unready = Plan again
+say-ready = Ready
+say-unready = Not ready yet
 say-other = { $seat }: { $answer }
 say-from = { $place }
 say-to = { $place }

@@ -4,6 +4,7 @@ what-pass = Passing
 what-money = Your role’s money
 what-benefit = Your role’s benefit
 what-special = Your special
+what-shield = The Station Master’s special
 what-invest = Buying a token as Stockholder
 
 why-acted = You have already acted this turn.
@@ -12,6 +13,7 @@ why-benefit-used = It has been used this turn.
 why-special-used = It has been used in this game.
 why-only-in-planning = It is used in the planning phase.
 why-only-for-others = It is used in another player’s turn.
+why-no-conductor-token = There is no Conductor token in hand that it could cover.
 why-with-third-token = It is declared by playing a third token.
 why-not-the-beginning = It is used at the beginning of your turn.
 why-no-effect = It would have no effect.
@@ -20,6 +22,7 @@ why-fundraise-first = A Fundraising token has to be played first.
 why-never-sold = This card cannot be bought.
 why-card-bought = You have already bought a card this turn.
 why-too-expensive = It costs ${ $price }, and you have ${ $money }.
+why-no-fare = The sea lane there costs ${ $price } for each { -person }, and you have ${ $money }.
 why-tokens-played = No more tokens can be played this turn.
 why-token-moves-nobody = With the Fugitive Slave Act in the queue it would move nobody.
 why-column-closed = { $years } is not open yet.
@@ -39,6 +42,6 @@ why-place-full = { $people ->
    *[other] { $place } is full: { $people } { -people } are there.
 }
 why-way-closed = The way there is closed by a { -catcher } or a card.
-why-plantation-full = There is no room left.
+why-plantation-full = It holds as many as the rules allow.
 why-nowhere-to-go = There is no room where they would be brought.
 why-too-far = It is too far away.

@@ -2,9 +2,9 @@
 
 role-agent = Agent
     .benefit = In your Action phase take $1 ($2 once the special is used), and move up to two { -people } one place each.
-    .special = Once, at any time in a Planning phase: take one { -enslaved-person } off each face-up { -market-card } and return them to the supply.
+    .special = Once, at any time in a Planning phase: one { -enslaved-person } on each face-up { -market-card } is not sold.
     .benefit-brief = two { -people }, one place
-    .special-brief = one off each card
+    .special-brief = one per card not sold
     .note = Agents gathered news, planned routes and arranged the next place of safety. In Washington in the early 1840s Thomas Smallwood, a shoemaker who had bought his own freedom, planned such escapes together with Charles Turner Torrey.
 
 role-conductor = Conductor
@@ -19,18 +19,18 @@ role-preacher = Preacher
     .special = Once, at the beginning of your Action phase: discard any one card from the queue, even one that cannot be bought. Nothing on it resolves.
     .benefit-brief = cards −$1
     .special-brief = discard a card
-    .note = Ministers spoke against slavery from the pulpit, and many hid people in church and home. Jermain Wesley Loguen, who had escaped from Tennessee, made no secret of the shelter he gave in Syracuse, New York; Henry Highland Garnet, brought out of Maryland as a child, urged resistance as a Presbyterian pastor.
+    .note = Some ministers, Black ministers above all, spoke against slavery from the pulpit and hid people in church and home. Jermain Wesley Loguen, who had escaped from Tennessee, and Caroline Loguen made no secret of the shelter they gave in Syracuse, New York; Henry Highland Garnet, brought out of Maryland as a child, urged resistance as a Presbyterian pastor.
 
 role-shepherd = Shepherd
     .benefit = In your Action phase take $1 ($2 once the special is used). Conductor tokens you buy, in Planning and in the Action phase, cost $1 less.
     .special = Once, in your Action phase: bring up to two { -enslaved-people } from any plantations to New York, as far as it has room and no { -catcher } is there. This brings no aid and draws no { -catchers }.
     .benefit-brief = Conductors −$1
     .special-brief = two to New York
-    .note = Shepherds went into the South to reach people who wanted to leave. In 1844 Calvin Fairbank and Delia Webster drove Lewis and Harriet Hayden and their son Joseph out of Lexington, Kentucky; both helpers went to prison, and the Haydens later sheltered many others in Boston.
+    .note = Shepherd is this game’s word for those who went into the South to reach people who wanted to leave. In 1844 Calvin Fairbank and Delia Webster drove Lewis and Harriet Hayden and Harriet’s son Joseph out of Lexington, Kentucky; both helpers went to prison, and the Haydens later sheltered many others in Boston.
 
 role-station-master = Station Master
     .benefit = In your Action phase take $1 ($2 once the special is used). Once in that phase, hold back one { -catcher } that would move because of { -people } you move, whatever the action.
-    .special = Once, between two actions in another player’s Action phase (playing alone: in your own): for the rest of that phase that player’s Conductor tokens draw no { -catchers }.
+    .special = Once, in another player’s Action phase, before any of their actions, the first included (playing alone: in your own): for the rest of that phase that player’s Conductor tokens draw no { -catchers }.
     .benefit-brief = holds one catcher
     .special-brief = catchers wait
     .note = Station masters opened their homes. Thomas Garrett, a Quaker merchant in Wilmington, Delaware, worked with Harriet Tubman and William Still for years; in Boston the house of Lewis and Harriet Hayden, who had escaped from Kentucky, was known as a place where no one would be given up.

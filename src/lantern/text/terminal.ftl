@@ -6,7 +6,7 @@ t-setting-up = Setting up
 t-lead = { $seat } holds the lantern
 t-freed = Freed { $freed }/{ $goal }
 t-support-left = Support left { $left }
-t-lost = Lost { $lost }/{ $limit }
+t-lost = { -Lost } { $lost }/{ $limit }
 t-rounds-left = { $rounds ->
     [0] the last round
     [one] one round to come
@@ -116,6 +116,9 @@ t-not-confirmed = Then once more.
 t-which = That could be { $choices }. A little more of the name, please.
 t-unknown = “{ $text }” is nothing that can be answered or asked here. Type ? for help.
 t-not-now = “{ $text }” cannot be answered now. Type why to see what is not offered, and for what reason.
+t-may-speak = { $seat } may speak first.
+t-keep-silent = Say nothing
+t-not-done = In planning the word is ready.
 t-no-option = There is no option { $number }; they go from 1 to { $last }.
 t-stopped = The rest of the line, “{ $rest }”, was not answered.
 t-undone = Taken back: { $answer }.
@@ -214,7 +217,7 @@ t-try-again = { $why }. Once more, please.
 ## The end
 t-score = Score (R1.4)
 t-score-freed = { $people } freed
-t-score-lost = { $people } lost
+t-score-lost = { $people } sold beyond reach
 t-score-goal = enough were freed ({ $freed } of { $goal })
 t-score-support = all Support was bought
 t-score-market = { -market-cards } never sold: { $cards }
@@ -222,7 +225,7 @@ t-score-total = together
 t-rounds = Round by round
 t-col-round = Round
 t-col-freed = Freed
-t-col-lost = Lost
+t-col-lost = { -Lost }
 t-col-money = Money
 t-col-support = Support
 
@@ -235,7 +238,7 @@ brief-luck-role = the roles
 brief-luck-lantern = { $seat } holds the lantern first
 brief-freed = { $people } freed
 brief-captured = { $people } captured
-brief-lost = { $people } lost
+brief-lost = { $people } sold beyond reach
 brief-moved = { $people } moved
 brief-carried = { $people } brought on
 brief-delivered = { $people } placed on plantations

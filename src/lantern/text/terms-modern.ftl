@@ -16,6 +16,11 @@
 -enslaved-person = enslaved person
 -enslaved-people = enslaved people
 
+## People who have reached Canada: people in both wordings
+-free-person = person
+-free-people = people
+-Free-people = People
+
 ## Words that keep their historical form
 -catcher = slave catcher
 -catchers = slave catchers
@@ -25,4 +30,6 @@
 -market-card = Slave Market card
 -market-cards = Slave Market cards
 
--lost-track = Lost track
+## Those sold where nobody at the table can follow: the Lost track of the rules, and its short name
+-lost-track = Beyond Reach track
+-Lost = Beyond reach

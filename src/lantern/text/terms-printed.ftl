@@ -16,6 +16,11 @@
 -enslaved-person = slave
 -enslaved-people = slaves
 
+## People who have reached Canada: people in both wordings
+-free-person = person
+-free-people = people
+-Free-people = People
+
 ## Words that keep their historical form
 -catcher = slave catcher
 -catchers = slave catchers
@@ -25,4 +30,6 @@
 -market-card = Slave Market card
 -market-cards = Slave Market cards
 
+## Those sold where nobody at the table can follow: the Lost track of the rules, and its short name
 -lost-track = Slaves Lost track
+-Lost = Lost

@@ -22,7 +22,7 @@ phase-5 = Lantern
 
 outcome-0 = The game goes on.
 outcome-1 = The game is won.
-outcome-2 = The game is lost: the { -lost-track } is full and one more must be placed there.
+outcome-2 = The game is lost: the { -lost-track } is full, and one more { -person } is sold beyond reach.
 outcome-3 = The game is lost: the eighth round is over.
 
 kind-general = General
@@ -32,8 +32,8 @@ kind-stretch = Opposition (stretch)
 
 side-normal = Normal
 side-challenging = Challenging
-side-manual = Numbers of the later manual, Lost track of the normal side
-side-manual-challenging = Numbers of the later manual, Lost track of the challenging side
+side-manual = Numbers of the later manual, { -lost-track } of the normal side
+side-manual-challenging = Numbers of the later manual, { -lost-track } of the challenging side
 
 option-calm-triples = Triple results of the movement die move nobody
 option-more-money = Everybody starts with $10
@@ -58,8 +58,8 @@ preview-captured = { $catcher } → { $place }: { $people ->
    *[other] { $people } captured
 }
 preview-lost = { $people ->
-    [one] one { -person } lost
-   *[other] { $people } { -people } lost
+    [one] one { -person } sold beyond reach
+   *[other] { $people } { -people } sold beyond reach
 }
 preview-opens = opens { $years }
 preview-may-step-in = a teammate may hold a catcher back

@@ -103,7 +103,7 @@ def card_text(s: State, answer: int) -> Text:
 
 
 def token_text(s: State, answer: int) -> Text:
-    """Name a token to take, or say that a seat is done with planning."""
+    """Name a token to take, or say that a seat is ready."""
     if answer >= say.UNREADY:
         return Text("say-unready")
     if answer >= say.READY:

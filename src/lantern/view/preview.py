@@ -61,17 +61,16 @@ def let_everybody_decline(s: State) -> bool:
 
 
 def consequences(found: Preview, who: int) -> list[Text]:
-    """Put a preview into words, the most welcome first; money is that of the seat `who`."""
-    said: list[Text] = []
+    """Put a preview into words: first what becomes of people, then money (that of the seat `who`) and the rest."""
+    said = captured(found) if found.moves else []
+    if found.lost:
+        said.append(Text("preview-lost", {"people": found.lost}))
+    if found.freed:
+        said.append(Text("preview-freed", {"people": found.freed}))
     if found.money and who >= 0 and found.money[who]:
         dollars = found.money[who]
         said.append(Text("preview-gain" if dollars > 0 else "preview-pay", {"dollars": abs(dollars)}))
-    if found.freed:
-        said.append(Text("preview-freed", {"people": found.freed}))
-    if found.moves:
-        said += pursuit(found)
-    if found.lost:
-        said.append(Text("preview-lost", {"people": found.lost}))
+    said += pursuit(found)
     if found.opens >= 0:
         said.append(Text("preview-opens", {"years": names.years(found.opens)}))
     if found.may_step_in:
@@ -83,14 +82,20 @@ def consequences(found: Preview, who: int) -> list[Text]:
     return said
 
 
-def pursuit(found: Preview) -> list[Text]:
-    """Say which catchers will move, and then whom they will capture."""
+def captured(found: Preview) -> list[Text]:
+    """Say who will be captured where, and by whom."""
     said: list[Text] = []
-    taken = {catcher for _place, _people, catcher in found.captures}
-    for mover, _here, there in found.moves:
-        if mover not in taken:
-            said.append(Text("preview-catcher", {"catcher": names.catcher(mover), "place": names.place(there)}))
     for place, people, mover in found.captures:
-        captured: dict[str, Arg] = {"catcher": names.catcher(mover), "place": names.place(place), "people": people}
-        said.append(Text("preview-captured", captured))
+        args: dict[str, Arg] = {"catcher": names.catcher(mover), "place": names.place(place), "people": people}
+        said.append(Text("preview-captured", args))
     return said
+
+
+def pursuit(found: Preview) -> list[Text]:
+    """Say which catchers will move without capturing anybody."""
+    taken = {catcher for _place, _people, catcher in found.captures}
+    return [
+        Text("preview-catcher", {"catcher": names.catcher(mover), "place": names.place(there)})
+        for mover, _here, there in found.moves
+        if mover not in taken
+    ]

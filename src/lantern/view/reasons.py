@@ -85,6 +85,7 @@ def expected_in_turn(s: State, who: int, allowed: set[int]) -> Iterator[Blocked]
     why = why_no_special(s, who)
     if why is not None:
         yield Blocked(say.SPECIAL, Text("what-special"), *why)
+    yield from expected_shield(s, who)
     yield from expected_cards(s, who, allowed)
     hand = s.hands[who * KINDS : who * KINDS + KINDS]
     for kind in range(1, KINDS):
@@ -124,6 +125,22 @@ def why_no_special(s: State, who: int) -> Reason | None:
     if role == roles.SHEPHERD and s.watched >> NEW_YORK & 1:
         return Text("why-catcher-there", {"place": name.place(NEW_YORK)}), "R7.9"
     return Text("why-no-effect"), "R6.10"
+
+
+def expected_shield(s: State, who: int) -> Iterator[Blocked]:
+    """Say why the Station Master does not shield the player whose turn it is; nothing once the special is used."""
+    master = roles.seat_of(s, roles.STATION_MASTER)
+    if master == say.NOBODY or not roles.special_left(s, master) or (master == who and s.players > 1):
+        return
+    if roles.may_shield(s, who) == say.NOBODY:
+        yield Blocked(say.SHIELD, Text("what-shield"), *why_no_shield(s, who))
+
+
+def why_no_shield(s: State, who: int) -> Reason:
+    """Say why there is nothing to shield."""
+    if not roles.may_play_more(s, who):
+        return Text("why-tokens-played"), "R6.10"
+    return Text("why-no-conductor-token"), "R6.10"
 
 
 def expected_cards(s: State, who: int, allowed: set[int]) -> Iterator[Blocked]:
@@ -227,7 +244,7 @@ def why_not_there(s: State, frame: Guide, spot: int) -> Reason:
     closed = shut(s, errand.token)
     steps = frame.conduct.steps
     if distance(frame.origin, spot, closed, ROADS) <= steps < distance(frame.origin, spot, closed, FREE_ROADS):
-        return too_expensive(s, errand.who, FARE), "R7.11"
+        return Text("why-no-fare", {"price": FARE, "money": s.money[errand.who]}), "R7.11"
     return Text("why-way-closed"), "R7.2"
 
 

@@ -22,7 +22,7 @@ page-may-step-in = may be held back
 brief-say-pass = Pass
 brief-say-money = Your role’s money
 brief-say-benefit = Benefit: move two { -people }
-brief-say-special-agent = Special: one off each market card
+brief-say-special-agent = Special: one per card not sold
 brief-say-special-conductor = Special: five steps
 brief-say-special-preacher = Special: discard a card
 brief-say-special-shepherd = Special: two to New York
@@ -54,8 +54,8 @@ hear-held = { $people ->
 }
 hear-freed = { $people ->
     [0] nobody yet
-    [one] one person free
-   *[other] { $people } people free
+    [one] one { -free-person } free
+   *[other] { $people } { -free-people } free
 }
 hear-catcher = { $catcher } { -catcher }
 hear-aid = aid ${ $dollars }
@@ -73,7 +73,7 @@ head-round = Round { $round } of 8 · { $phase }
 head-goals = Goals
 goal-freed = Freed
 goal-support = Support
-goal-lost = Lost
+goal-lost = { -Lost }
 goal-round = Round
 now-1 = The dice move one { -catcher }.
 now-2 = All take tokens, in any order.
@@ -130,9 +130,13 @@ market-captured = { $people ->
     [one] one of them captured
    *[other] { $people } of them captured
 }
-lost-title = Lost
-lost-full = { $lost } of { $limit } places filled
-lost-hear = { -lost-track }: { $lost } of { $limit } places filled
+lost-title = { -Lost }
+lost-full = { $lost ->
+    [0] nobody
+    [one] one { -person }
+   *[other] { $lost } { -people }
+}; { $limit } at most
+lost-hear = { -lost-track }: { lost-full }
 tokens-title = Tokens
 tokens-next = { $years } opens with the last Support
 tokens-open = all are open
@@ -212,7 +216,7 @@ key-south = southern place, ruled
 key-north = northern space; a town has a dotted ring
 key-city = northern city, heavy ring; a square has room for four
 key-path = path of the { $catcher } { -catcher }
-key-aid = aid: money for whoever leads somebody there
+key-aid = aid: what friends there give towards the work when somebody arrives
 key-gate = a road into Canada
 key-sea = by sea; from Charleston for $1
 key-arrows = open arrowhead: west; filled: east, as on the dice
@@ -265,16 +269,16 @@ menu-key = Key of the map
 end-won = The game is won
 end-lost = The game is lost
 end-watch = Watch the game again
-score-won = { $freed } { -people } have reached Canada, all Support is bought, and the { -lost-track } has held.
-score-freed = { -People } who reached Canada
+score-won = { $freed } { -free-people } have reached Canada, all Support is bought, and the { -lost-track } did not overflow.
+score-freed = { -Free-people } who reached Canada
 score-support = Support
-score-lost = Places lost
+score-lost = { -People } sold beyond reach
 score-score = Score
 score-of = of { $total }
 score-rounds = Round by round, totals
 score-round = Round
 score-money = Money
-score-chart = Freed, Support, Lost and money after each round; the table below has the numbers
+score-chart = Freed, Support, people sold beyond reach and money after each round; the table below has the numbers
 ours-mark = ours
 ours-title = A number of ours
 ours-hear = { $what }: a number of ours, not printed
@@ -308,7 +312,7 @@ replay-to-table = Back to the table
 ## The start page
 start-sub = a game for one to four, played together,
     about the Underground Railroad
-start-lede = Between 1800 and 1865 tens of thousands of enslaved people freed themselves and made their way north. Together you raise money, win public support and keep the roads open.
+start-lede = Before the Civil War tens of thousands of enslaved people freed themselves and made their way north; nearly four million were still held in 1860. In the war hundreds of thousands more left slavery. Together you raise money, win public support and keep the roads open.
 start-note = The game names slavery and those who profited from it. It uses the words of today; a setting shows the printed ones.
 start-note-more = About subject and words
 start-more = More
@@ -357,7 +361,7 @@ new-details = More goals, switches and house rules
 new-manual = Goals of the later manual
 new-house = House rules
 new-companion = Beside the printed game: we roll and draw ourselves
-new-goal-of = { $freed } freed, { $lost } places lost
+new-goal-of = { $freed } free; no more than { $lost } beyond reach
 new-seed = Same luck as (a word or number)
 new-seed-none = left to chance
 new-same = Same as an earlier game …
@@ -370,7 +374,7 @@ wrong-roles-twice = Each player has a different role.
 wrong-roles-some = Choose a role for everybody, or let all be dealt.
 wrong-names = Give everybody a name, or nobody.
 note-title = Subject and words
-note-subject = This game is about slavery in the United States and about the people who freed themselves from it, with the help of others. It names enslavement, the { -market } and those who hunted people for money. Nobody plays them: the players are abolitionists.
+note-subject = This game is about slavery in the United States and about the people who freed themselves from it, with the help of others. It names enslavement, the { -market } and those who hunted people for money. The players are abolitionists; now and then the rules still make them choose where people who were sold are taken, or whom a law reaches.
 note-words = It speaks in the words of today: freedom seeker, enslaved people. The printed game of 2013 uses older words; a setting shows them for those who play beside the box.
 note-quiet = Cards, towns and roles carry short notes about real people. There are no prizes and no alarms; a capture is shown as a lantern that goes out.
 note-brief = A game about slavery in the United States and about those who freed themselves from it.
@@ -379,11 +383,11 @@ note-go = Go on
 ## Pages to read
 how-title = In two minutes
 how-sub = eight rounds, five phases each, one team
-how-1 = You win together: free enough { -people } and buy every Support token before the eighth round ends. You lose if the { -lost-track } overflows or time runs out.
+how-1 = You win together: free enough { -free-people } and buy every Support token before the eighth round ends. You lose if the { -lost-track } overflows or time runs out.
 how-2 = Catchers. Two dice move one { -catcher } along its coloured path. Whoever stands where it ends is captured and goes back to the market.
 how-3 = Planning. Everybody takes up to two tokens: Support costs $10, Conductors move { -people }, Fundraising brings money.
 how-4 = Action. One after the other, beginning with the lantern: play tokens, buy a card, use your role. A { -seeker } who arrives brings aid, and every { -catcher } on a path through that place comes one step nearer.
-how-5 = Market. The { -people } on the lowest { -market-card } are brought to the plantations. For whom there is no room, a place on the { -lost-track } is filled. Move { -people } away in time.
+how-5 = Market. The { -people } on the lowest { -market-card } are sold to the plantations. When these hold as many as the rules allow, everybody else is sold beyond your reach. Help { -people } leave in time.
 how-6 = Lantern. The oldest cards leave the queue, new ones come, and the lantern goes to the next player.
 how-touch = Touch a { -person }, and the places they can reach are lit, each with what will happen there. Nothing is final until dice or a card have spoken: undo goes back as far as that.
 how-rules = All rules, numbered

@@ -142,8 +142,8 @@ join-about = Opening the link itself does the same. The seat stays yours in this
 recap-title = Since you were last here
 recap-first = The story so far
 recap-freed = { $people ->
-    [one] One { -seeker } reached Canada and is free.
-   *[other] { $people } { -seekers } reached Canada and are free.
+    [one] One { -free-person } reached Canada and is free.
+   *[other] { $people } { -free-people } reached Canada and are free.
 }
 recap-took = { $seat } took { $tokens }.
 recap-round = Round { $round }
@@ -159,7 +159,7 @@ recap-show = Show me on the map
 recap-go-on = Go on
 recap-freed-label = Freed
 recap-support-label = Support
-recap-lost-label = Lost
+recap-lost-label = { -Lost }
 recap-round-label = Round
 
 ## Taking back
