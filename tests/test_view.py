@@ -3,9 +3,10 @@
 import pytest
 
 from lantern.engine.actions import CHANCE, OVER
+from lantern.engine.board import SPOT_IDS
 from lantern.engine.flow import actor, apply, legal, others
 from lantern.engine.playout import Dice, pick
-from lantern.engine.state import State
+from lantern.engine.state import LOST_TRACK_FULL, State
 from lantern.notation import number, word
 from lantern.record import digest
 from lantern.view import Names, Preview, Question, lines, preview, question
@@ -76,7 +77,8 @@ def test_a_preview_tells_what_then_happens(seed: int) -> None:
         if not foretold.may_step_in:
             assert [now - then for now, then in zip(s.money, money, strict=True)] == foretold.money
             # Whoever is brought back from the Lost track is named by the answer itself.
-            assert (s.freed - freed, max(0, s.lost - lost)) == (foretold.freed, foretold.lost)
+            beyond = max(0, s.lost - lost) + (s.transit if s.outcome == LOST_TRACK_FULL else 0)
+            assert (s.freed - freed, beyond) == (foretold.freed, foretold.lost)
 
 
 @pytest.mark.rule("R7.6")
@@ -97,9 +99,31 @@ def test_the_preview_names_money_catchers_and_captures() -> None:
 
 
 def test_a_preview_names_harm_to_people_before_anything_else() -> None:
-    harm = Preview([3], [(0, 1, 2)], [(2, 1, 0)], freed=1, lost=2, opens=1, chance=True, may_step_in=True, ends=0)
+    moved, caught = [(0, 1, 2)], [(2, 1, 0)]
+    harm = Preview([3], 0, moved, caught, freed=1, lost=2, opens=1, strikes=[], chance=True, may_step_in=True, ends=0)
     keys = [text.id for text in consequences(harm, 0)]
     assert keys[:4] == ["preview-captured", "preview-lost", "preview-freed", "preview-gain"]
+
+
+def brought(s: State, answer: str) -> list[str]:
+    """Return what an answer is said to bring to the seat asked."""
+    return [said(text) for text in consequences(preview(s, number(answer)), actor(s))]
+
+
+@pytest.mark.rule("R6.5")
+def test_money_that_comes_to_nothing_is_told() -> None:
+    s = table(hands=[["funds-1"]], queue=[None, "church-correspondence"])
+    assert brought(s, "play funds-1") == ["+$0"], "nobody is on the way"
+    assert brought(s, "buy 2") == ["+$0"], "it costs what it brings"
+    free = table(roles=["preacher", "agent"], queue=[None, None, None, None, "whittier"])
+    assert brought(free, "buy 5") == [], "where no money is expected, none is told"
+
+
+@pytest.mark.rule("R9.5")
+def test_buying_a_card_that_strikes_says_so_before() -> None:
+    s = table(queue=["reopening-trade", "gag-rules"])
+    assert brought(s, "buy 1") == ["−$3", "Reopening Trade takes effect"]
+    assert brought(s, "buy 2") == ["−$2"], "this one only ceases to be in force"
 
 
 @pytest.mark.parametrize(
@@ -127,6 +151,27 @@ def test_why_nobody_goes_there() -> None:
     apply(s, number("from kentucky"))
     assert reasons(s)["to cincinnati"] == ("A slave catcher is in Cincinnati.", "R7.2")
     assert reasons(s)["to tennessee"] == ("Somebody is already in Tennessee.", "R7.3")
+
+
+def test_who_else_could_be_chosen_and_why_nobody_goes_further() -> None:
+    s = table(at={"kentucky": 1, "maine": 1}, plantations=[1, 0, 0], hands=[["conductor-3x1"]])
+    apply(s, number("play conductor-3x1"))
+    assert question(s, Names(s)).instead == []
+    apply(s, number("from kentucky"))
+    asked = question(s, Names(s))
+    assert [SPOT_IDS[spot] for spot in asked.instead] == ["maine", "plantation-west"]
+    assert asked.elsewhere is not None
+    assert said(asked.elsewhere.why) == "It cannot be reached in one step."
+
+
+def test_who_else_a_card_could_carry() -> None:
+    s = table(queue=["theodore-weld"], plantations=[1, 1, 0])
+    apply(s, number("buy 1"))
+    apply(s, number("from plantation-west"))
+    asked = question(s, Names(s))
+    assert [SPOT_IDS[spot] for spot in asked.instead] == ["plantation-center"]
+    assert asked.elsewhere is not None
+    assert said(asked.elsewhere.why) == "This action does not lead there."
 
 
 def test_why_not_by_ship() -> None:

@@ -148,7 +148,7 @@ class Game:
 
     @property
     def table(self) -> State:
-        """The table, for the second door; whoever changes it changes the game."""
+        """The table, for the second door; changing it changes the game."""
         return self._session.state
 
     @property
@@ -264,7 +264,7 @@ class Game:
         return self._session.redo()
 
     def at(self, number: int) -> "Game":
-        """Return the game as it stood after so many answers; what chance says next it says when you go on."""
+        """Return the game after its first `number` answers; `go_on` lets chance answer where it is asked next."""
         if not 0 <= number <= len(self):
             raise LanternError(f"this game has {len(self)} answers, not {number}")
         game = Game.__new__(Game)

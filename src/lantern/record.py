@@ -23,7 +23,8 @@ RULES: Final = 9  # raised whenever an old record might no longer replay to the 
 READABLE: Final = (8, RULES)  # `needless` is the difference
 ROLE_IDS: Final = [role.id for role in ROLES]
 OUTCOMES: Final = {PLAYING: "open", WON: "won", LOST_TRACK_FULL: "lost-track-full", OUT_OF_TIME: "out-of-time"}
-MOST_LINES: Final = 20_000
+MOST_ANSWERS: Final = 2_000  # of a game; the longest that were played have about 700
+MOST_LINES: Final = 3_000  # of a record, with its head and the digests
 MOST_TEXT: Final = 80  # of a name or a seed
 
 
@@ -33,6 +34,10 @@ class RecordError(LanternError):
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"line {line}: {why}" if line else why)
         self.line = line
+
+
+class OtherRulesError(RecordError):
+    """A record cannot be replayed, because it was played by other rules."""
 
 
 @dataclass(frozen=True)
@@ -116,8 +121,26 @@ def digest(s: State) -> str:
 
 def write(record: Record) -> str:
     """Return the record as text, one answer per line, and after every round the digest of the table."""
-    setup = record.setup
-    lines = [f"{MAGIC} {FORMAT}", f"rules {RULES}", f"players {setup.players}", f"side {setup.side}"]
+    lines, s = head(record.setup, RULES), record.setup.table()
+    for answer in record.answers:
+        before = s.round
+        apply(s, answer)
+        lines.append(notation.word(answer))
+        if round_ended(before, s):
+            lines.append(f"table {digest(s)}")
+    return "\n".join(lines) + "\n"
+
+
+def write_unchecked(record: Record, rules: int) -> str:
+    """Return the record of a game of other rules as text, without digests, because it cannot be replayed."""
+    known = len(notation.WORDS)
+    words = [notation.word(answer) if 0 <= answer < known else f"answer {answer}" for answer in record.answers]
+    return "\n".join(head(record.setup, rules) + words) + "\n"
+
+
+def head(setup: Setup, rules: int) -> list[str]:
+    """Return the lines before the first answer."""
+    lines = [f"{MAGIC} {FORMAT}", f"rules {rules}", f"players {setup.players}", f"side {setup.side}"]
     if setup.edition != editions.FIRST:
         lines += [f"edition {line}" for line in editions.find(setup.edition).text.splitlines()]
     lines += [f"option {name}" for name in setup.options]
@@ -126,15 +149,7 @@ def write(record: Record) -> str:
     if setup.seed:
         lines.append(f"seed {setup.seed}")
     lines += [f"position {line}" for line in setup.position.splitlines()]
-    lines.append("---")
-    s = setup.table()
-    for answer in record.answers:
-        before = s.round
-        apply(s, answer)
-        lines.append(notation.word(answer))
-        if round_ended(before, s):
-            lines.append(f"table {digest(s)}")
-    return "\n".join(lines) + "\n"
+    return [*lines, "---"]
 
 
 def read(text: str) -> Record:
@@ -187,7 +202,9 @@ def check_versions(lines: list[str]) -> None:
         raise RecordError(1, f"the record has format {lines[0][len(MAGIC) :].strip()!r}; this version reads {FORMAT}")
     if len(lines) < 2 or lines[1] not in [f"rules {rules}" for rules in READABLE]:
         found = lines[1] if len(lines) > 1 else "nothing"
-        raise RecordError(2, f"the record was played by other rules ({found!r}); this version knows 'rules {RULES}'")
+        raise OtherRulesError(
+            2, f"the record was played by other rules ({found!r}); this version knows 'rules {RULES}'"
+        )
 
 
 def read_setting(line: int, key: str, value: str, setup: Setup) -> Setup:

@@ -1,5 +1,6 @@
 """Saved games: one record file each, replaced as a whole after every answer, so that nothing is ever half written."""
 
+import errno
 import os
 import sys
 import tempfile
@@ -31,6 +32,8 @@ def reason(error: OSError) -> str:
         return "this is a folder, not a file"
     if isinstance(error, PermissionError):
         return "reading or writing it is not permitted"
+    if error.errno == errno.ELOOP:
+        return "this is a symbolic link, which is not followed here"
     return (error.strerror or str(error)).lower()
 
 

@@ -14,7 +14,6 @@ CHANGED = """before => {
   const now = document.querySelector('[data-position]');
   return (now && Number(now.dataset.position) !== before) || document.querySelector('dialog[open]');
 }"""
-WHICH = "Which one?"  # the dialog in which one of several answers is chosen
 ANSWER = "[data-answer]"  # a button that gives an answer, among others that do not
 Answers = list[tuple[int, str]]  # the number among those buttons, and the words
 
@@ -86,17 +85,12 @@ class Player(ABC):
         return text
 
     def wait(self, before: int) -> None:
-        """Wait until the answer has come back; where several were meant, choose among them."""
+        """Wait until the answer has come back; where something opened, choose among the answers in it."""
         self.page.wait_for_function(CHANGED, arg=before, polling=20)
-        if position(self.page) != before:
-            return
-        dialog = self.page.get_by_role("dialog", name=WHICH)
-        self.choose(dialog, answers_in(dialog))
-        self.page.wait_for_function(
-            "before => Number(document.querySelector('[data-position]').dataset.position) !== before",
-            arg=before,
-            polling=20,
-        )
+        while position(self.page) == before:
+            dialog = self.page.get_by_role("dialog")
+            self.choose(dialog, answers_in(dialog))
+            self.page.wait_for_function(CHANGED, arg=before, polling=20)
 
     def play(self, most: int = 2000) -> int:
         """Play until the end shows itself; return how many answers that took."""

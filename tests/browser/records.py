@@ -1,5 +1,6 @@
 """Recorded games for the page: the ones of tests/games, taken in by a server."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import httpx2
 
 from lantern.engine.flow import actor, apply
 from lantern.engine.movement import Conduct, Guide
-from lantern.engine.state import ACTION
+from lantern.engine.state import ACTION, State
 from lantern.record import read, write
 from tests.browser.serving import Server
 
@@ -35,6 +36,17 @@ class Imported:
 def text_of(name: str) -> str:
     """Return a recorded game, named by the beginning of its file's name; the first where there are several."""
     return min(FOLDER.glob(f"{name}-*.txt")).read_text(encoding="utf-8")
+
+
+def moment_of(text: str, wanted: Callable[[State], bool]) -> int:
+    """Return how many answers have been given when the table is first as wanted."""
+    record = read(text)
+    s = record.setup.table()
+    for count, answer in enumerate(record.answers):
+        if wanted(s):
+            return count
+        apply(s, answer)
+    raise AssertionError
 
 
 def turn_of(text: str, seat: int, after: int) -> int:

@@ -10,7 +10,7 @@ import pytest
 
 from lantern import saves
 from lantern.cli import main
-from lantern.record import read_to_table
+from lantern.record import RULES, read_to_table
 from tests.cli.running import one_line, run
 
 COMMANDS = ["play", "new", "replay", "check", "score", "odds", "sources", "simulate", "perft"]
@@ -144,6 +144,15 @@ def test_a_file_that_is_no_game_is_one_line_and_code_1(
     assert said in error
     assert str(path) in error
     assert (path.read_bytes() if content is not None else None) == content
+
+
+def test_a_record_of_other_rules_is_shown_as_it_was_written(opened: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    old = opened.read_text(encoding="utf-8").replace(f"rules {RULES}\n", "rules 3\nweather fine\n")
+    opened.write_text(old, encoding="utf-8")
+    assert main(["replay", str(opened)]) == 1
+    said = capsys.readouterr()
+    assert said.out == old
+    assert "other rules" in said.err
 
 
 def test_a_folder_is_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -111,12 +111,12 @@ class Running:
         return self.process.wait(20)
 
 
-def start(data: Path, port: int = 0, *more: str) -> Running:
-    """Start a server and wait until it says where it is."""
-    words = [sys.executable, "-m", "lantern", "serve", "--no-browser", "--data", str(data), "--port", str(port), *more]
+def start(data: Path, port: int = 0, *more: str, folder: Path | None = None) -> Running:
+    """Start a server, in a folder if one is named, and wait until it says where it is."""
+    words = [sys.executable, "-P", "-m", "lantern", "serve", "--no-browser", "--data", str(data), "--port", str(port)]
     environment = {**os.environ, "LANTERN_PURE": "" if lantern.COMPILED else "1"}
     with heeding_ctrl_c():
-        process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)
+        process = subprocess.Popen([*words, *more], stdout=subprocess.PIPE, text=True, env=environment, cwd=folder)
     assert process.stdout
     line = process.stdout.readline()
     address, _, key = line.split()[3].partition("#key=")
@@ -124,9 +124,9 @@ def start(data: Path, port: int = 0, *more: str) -> Running:
 
 
 @contextmanager
-def running(data: Path, *more: str) -> Iterator[Running]:
+def running(data: Path, *more: str, folder: Path | None = None) -> Iterator[Running]:
     """Run a server as a process of its own, for as long as it is needed."""
-    found = start(data, 0, *more)
+    found = start(data, 0, *more, folder=folder)
     try:
         wait_until_ready(found)
         yield found

@@ -1,13 +1,15 @@
 """The interface for requests: what it gives, what it refuses, and how."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx2
 import pytest
 from starlette.testclient import TestClient
 
-from lantern.record import read
+from lantern.record import RULES, read
 from lantern.server.guard import POLICY
 from lantern.words import Words
 from tests.server.playing import KEY, Json, bearer, open_client
@@ -132,6 +134,41 @@ def test_a_game_goes_on_from_any_moment_as_a_new_one(client: TestClient, luck: s
     assert here["scene"]["position"] >= 57
     text = client.get(f"/api/tables/{branch['id']}/record", headers=bearer(branch["host"])).text
     assert read(text).answers[:57] == read(GAME).answers[:57]
+
+
+def test_a_game_of_other_rules_still_gives_out_its_record(tmp_path: Path) -> None:
+    def get(client: TestClient, *tokens: str) -> httpx2.Response:
+        return client.get(f"/api/tables/{made['id']}/record", headers=bearer(*tokens) if tokens else {})
+
+    with open_client(tmp_path) as client:
+        made = create(client, seed="")
+        before = get(client, made["host"]).text
+        over = client.post("/api/records", json={"text": GAME}).json()
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as db, db:
+        db.execute("UPDATE games SET rules = 3")
+    with open_client(tmp_path) as client:
+        assert client.get(f"/api/tables/{made['id']}", headers=bearer(made["host"])).json()["code"] == "other-rules"
+        assert get(client).json()["code"] == "no-token"
+        text = get(client, made["seats"][0]).text
+        assert text == before.replace(f"rules {RULES}\n", "rules 3\n")
+        opened = client.post(f"/api/games/{made['id']}/open", headers=bearer(KEY)).json()
+        assert get(client, opened["host"]).text == text
+        lines = client.get(f"/api/tables/{over['id']}/record").text.splitlines()
+        assert lines[2:] == [line for line in GAME.splitlines()[2:] if not line.startswith("table ")]
+
+
+def branch_code(client: TestClient, made: Json, luck: str, token: str) -> str:
+    reply = client.post(f"/api/tables/{made['id']}/branch?luck={luck}", headers=bearer(token))
+    return "" if reply.status_code == 201 else reply.json()["code"]
+
+
+def test_nobody_but_the_host_branches_a_running_game_with_its_hidden_luck(client: TestClient) -> None:
+    hidden, chosen = create(client, seed=""), create(client, seed="river")
+    assert branch_code(client, hidden, "same", hidden["spectator"]) == "hidden-luck"
+    assert branch_code(client, hidden, "same", hidden["seats"][0]) == "hidden-luck"
+    assert branch_code(client, hidden, "same", hidden["host"]) == ""
+    assert branch_code(client, hidden, "new", hidden["spectator"]) == ""
+    assert branch_code(client, chosen, "same", chosen["spectator"]) == "", "everybody knows its seed"
 
 
 def test_odds_are_exact_and_may_be_those_of_a_plan(client: TestClient) -> None:

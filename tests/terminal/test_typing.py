@@ -149,6 +149,9 @@ def test_a_whole_game_by_numbers(
 
     def script() -> Iterator[str]:
         while True:
+            if port.asked and port.asked[-1].startswith("This ends the game."):
+                yield "y"
+                continue
             asked = shown.question
             yield str(dice.randrange(len(asked.options + asked.others)) + 1)
             if dice.random() < 0.3:
@@ -156,7 +159,7 @@ def test_a_whole_game_by_numbers(
 
     setup = Setup(players, seed="whole")
     shown = game(tmp_path, setup=setup, vocabulary=vocabulary)
-    shown.port = Typist(script(), vocabulary)
+    shown.port = port = Typist(script(), vocabulary)
     assert shown.play() == "over"
     text = capsys.readouterr().out
     assert "Score (R1.4)" in text

@@ -178,6 +178,38 @@ export function star(r: number): string {
   return `M${points.join("L")}Z`;
 }
 
+export interface Standing extends Point {
+  scale: number;
+}
+const ALONE: Standing = { x: 0, y: 0, scale: 1 };
+const FANNED = 0.84; // of the usual size, where several share a place
+const SPREAD = [0, 0, 20, 24, 28, 32]; // units from the middle, by how many there are
+
+/** How far from the middle of its place each catcher stands, and how large: several fan out so that every letter is seen. */
+export function fanned(catchers: Record<string, string>): Record<string, Standing> {
+  const found: Record<string, Standing> = {};
+  for (const [colour, id] of Object.entries(catchers)) {
+    const here = COLOURS.filter((each) => catchers[each] === id);
+    const place = PLACES[id];
+    if (!place || here.length < 2) {
+      found[colour] = ALONE;
+      continue;
+    }
+    // Beside the name, so that it can still be read: below each other where it stands to the left or right.
+    const start = /[ew]/.test(place.label.side) ? -90 : 180;
+    const angle = ((start + (here.indexOf(colour as (typeof COLOURS)[number]) * 360) / here.length) * Math.PI) / 180;
+    const far = SPREAD[here.length]!;
+    found[colour] = { x: Math.cos(angle) * far, y: Math.sin(angle) * far, scale: FANNED };
+  }
+  return found;
+}
+
+/** Between two ways to stand, t from 0 to 1. */
+export function between(a: Standing, b: Standing, t: number): Standing {
+  const mix = (from: number, to: number) => from + (to - from) * t;
+  return { x: mix(a.x, b.x), y: mix(a.y, b.y), scale: mix(a.scale, b.scale) };
+}
+
 /** The neighbour that an arrow key points to, or nothing. */
 export function neighbourTowards(here: string, dx: number, dy: number): string | undefined {
   const a = at(here);

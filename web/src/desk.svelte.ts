@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { Advice } from "./advice/advice.svelte";
 import { joined, keptTokens, type Status, type Table as Link } from "./net";
 import type { Ask, Chair, Idea, Message, Option, Question, Refused, Scene, Update, Welcome } from "./protocol";
-import { about, isDanger, origin, reasons } from "./options";
+import { about, isDanger, losesGame, origin, reasons } from "./options";
 import { settings } from "./settings.svelte";
 import { Stage } from "./stage.svelte";
 import { awaited } from "./together/company";
@@ -25,6 +25,7 @@ export class Desk {
   choice = $state.raw<Option[]>([]); // several answers about the thing touched
   detail = $state.raw<Detail | null>(null);
   voice = $state(-1); // of several seats at this screen, the one whose planning is shown
+  ending = $state.raw<Option | null>(null); // an answer that loses the game, about to be given
   odds = $state.raw<Record<string, string> | null>(null);
   heard = $state(""); // the live region
 
@@ -51,6 +52,7 @@ export class Desk {
   readonly still: boolean; // a replay: nothing can be answered
   private given = ""; // the table an answer has been sent for
   private asked = false; // to take something back
+  private wanted = ""; // who is to be chosen once the choice of another person has been taken back
   private lost = { at: 0, position: 0 };
 
   readonly scene = $derived.by(() => this.stage.scene);
@@ -103,10 +105,21 @@ export class Desk {
     return this.speaks && option.seat >= 0 && !this.seats.includes(option.seat) && !this.isComputer(option.seat);
   }
 
+  /** Whose prices are shown: those of whoever decides at this screen, or else of the first who sits here; -1 for who watches. */
+  get self(): number {
+    const asked = this.voice >= 0 ? this.voice : this.question.seat;
+    return asked >= 0 && this.may(asked) ? asked : (this.seats.find((seat) => this.may(seat)) ?? -1);
+  }
+
+  /** What a card or a token costs whoever looks. */
+  priceOf(thing: { price: number; prices?: number[] }): number {
+    return thing.prices?.[this.self] ?? thing.price;
+  }
+
   /** The places that can be touched now, and whether what follows is a capture. */
   private findLit(): Map<string, { option: Option; danger: boolean }> {
     const found = new Map<string, { option: Option; danger: boolean }>();
-    if (this.still || this.stage.playing) return found;
+    if (!this.speaks || this.stage.playing) return found;
     for (const option of this.question.options)
       if (option.target.startsWith("place:")) found.set(option.target.slice(6), { option, danger: isDanger(option) });
     return found;
@@ -133,13 +146,18 @@ export class Desk {
     this.latest = scene;
     this.given = "";
     this.choice = [];
+    this.ending = null;
     this.ideas = [];
     this.draft = null;
     this.wish = null;
     if (!this.still) keepSeen(this.id, scene.position);
     this.heard = [...fresh.map((line) => this.words.say(line.say)), this.words.say(scene.question.say)].slice(-8).join(" ");
+    const wanted = this.wanted;
+    this.wanted = "";
     await this.stage.show(scene, fresh);
-    if (this.latest !== scene) await this.stage.show(this.latest, []);
+    if (this.latest !== scene) return this.stage.show(this.latest, []);
+    const [option] = this.answersTo(wanted);
+    if (option) this.answer(option);
   }
 
   /** Show another moment at once. */
@@ -149,24 +167,60 @@ export class Desk {
     void this.stage.show(scene, []);
   }
 
+  /** The answers that somebody at this screen can give by this thing. */
+  answersTo(target: string): Option[] {
+    if (!this.mine) return [];
+    return about(this.question, target).filter((option) => this.may(option.seat) && (this.voice < 0 || option.seat === this.voice));
+  }
+
   /** Something on the table was touched: answer, choose among several answers, propose, or say what it is and why not. */
   touch(target: string, detail: Detail | null = null): void {
     if (this.stage.playing) return this.stage.skip();
     const all = about(this.question, target);
-    const mine = this.mine ? all.filter((option) => this.may(option.seat) && (this.voice < 0 || option.seat === this.voice)) : [];
-    // Cards and tokens are read while others act; only a touch on the map proposes at once.
+    const mine = this.answersTo(target);
+    // Tokens are read while others act; only a touch on the map proposes at once.
     const found = mine.length || !target.startsWith("place:") ? mine : all.filter((option) => this.mayPropose(option));
     if (found.length === 1) this.answer(found[0]!);
     else if (found.length) this.choice = found;
+    else if (detail?.kind === "place" && this.origin && this.speaks && !all.length) this.touchWhileMoving(detail.id);
     else if (detail) this.detail = detail;
-    else this.notice = reasons(this.question, target).map((each) => `${this.words.say(each.what)}: ${this.words.say(each.why)} (${each.rule})`).join(" ");
+    else this.notice = this.whyNot(target);
   }
 
-  /** Give an answer; that of another seat is laid out to be proposed. */
-  answer(option: Option): void {
+  /** A card is read first; what opens has the button that buys or chooses it. */
+  read(detail: Detail): void {
+    if (this.stage.playing) this.stage.skip();
+    else this.detail = detail;
+  }
+
+  /** A person is chosen, and a place was touched where they cannot go: choose who stands there instead, or say why not. */
+  private touchWhileMoving(place: string): void {
+    if (place === this.origin) return;
+    if (!this.mayMoveInstead(place)) return void (this.notice = this.whyNot(`place:${place}`));
+    this.wanted = `place:${place}`;
+    this.undoTo(this.scene.position - (this.question.kind === "way" ? 2 : 1)); // the way is asked after the destination
+  }
+
+  /** Whether somebody who stands there can be chosen instead of the person chosen to move. */
+  mayMoveInstead(place: string): boolean {
+    return this.mine && this.may(this.question.seat) && this.scene.undoable > 0 && !!this.question.instead?.includes(place);
+  }
+
+  private whyNot(target: string): string {
+    const found = reasons(this.question, target);
+    const further = this.question.elsewhere;
+    const place = target.replace(/^place:/, "");
+    if (!found.length && further && place !== target) return this.words.word("touch-why", { what: this.words.word(`place-${place}`), why: this.words.say(further.why), rule: further.rule });
+    return found.map(({ what, why, rule }) => this.words.word("touch-why", { what: this.words.say(what), why: this.words.say(why), rule })).join(" ");
+  }
+
+  /** Give an answer; that of another seat is laid out to be proposed, and one that loses the game is asked about. */
+  answer(option: Option, sure = false): void {
     this.choice = [];
     this.detail = null;
     this.notice = "";
+    this.ending = !sure && this.may(option.seat) && losesGame(option) ? option : null;
+    if (this.ending) return;
     this.draft = !this.may(option.seat) && this.mayPropose(option) ? option : null;
     if (!this.may(option.seat) || this.given === this.scene.digest) return; // touched twice
     this.given = this.scene.digest;
@@ -284,9 +338,10 @@ export class Desk {
 
   /** Something was not done; the table as it is now comes with the reason. */
   private refused({ code, sentence, key, scene }: Refused): void {
-    if (this.status !== "open") return; // the table is closed to this browser, and the banner says why
+    if (this.status === "waiting" || this.status === "lost") return; // the table is closed to this browser, and the banner says why
     if (this.talk.refused(key, code, sentence) || this.notes.refused(key, code, sentence)) return;
     this.given = "";
+    this.wanted = "";
     if (scene && scene.digest !== this.latest.digest) this.take({ since: Math.min(scene.position, (scene.log[0]?.moment ?? Infinity) - 1), scene });
     this.notice = explained(code, sentence);
   }

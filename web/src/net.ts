@@ -38,13 +38,14 @@ export interface Table {
   again?(): void; // come again, with the keys this browser has now
 }
 
-export type Status = "open" | "waiting" | "lost";
+export type Status = "open" | "unsaved" | "waiting" | "lost";
 
 const FIRST_WAIT = 400; // ms before trying again; doubled each time
 const LONGEST_WAIT = 15_000;
 const BEAT = 25_000; // ms between questions whether the server is still there
 const PATIENCE = 8_000; // ms in which it has to say something
 const FINAL = 1008; // the server says: coming again would not help
+const NOT_SAVED = "not-saved"; // the server says: not now, but perhaps in a moment
 export const HANDED_OVER = "seat-handed-over";
 
 /** A mark of one request; browsers make ready-made ones only for pages that came encrypted. */
@@ -53,11 +54,11 @@ export function newKey(): string {
 }
 
 /** What may be said twice without harm: an answer counts once, and a note takes the place of itself. */
-const isSafeTwice = ({ type }: Command): boolean => type === "answer" || type === "note";
+const isSafeTwice = (type: Command["type"]): boolean => type === "answer" || type === "note";
 
 interface Sent {
   text: string;
-  twice: boolean;
+  type: Command["type"];
 }
 
 /** A table listened to live; it comes back by itself after an interruption. */
@@ -67,6 +68,7 @@ export class LiveTable implements Table {
   private closed = false;
   private handed = false; // a seat of this browser has got a new link
   private open = new Map<string, Sent>(); // nobody has said yet that it was heard
+  private unsaved = ""; // key of an answer that the server could not save
   private timer = 0;
   private beat = 0;
   private heardAt = 0;
@@ -95,17 +97,41 @@ export class LiveTable implements Table {
   private hear(message: Message): void {
     this.heardAt = Date.now();
     if (message.type === "welcome") this.welcomed();
-    if (message.type === "accepted" || message.type === "refused") this.open.delete(message.key);
+    if (message.type === "refused" && message.code === NOT_SAVED && this.open.get(message.key)?.type === "answer") return this.sayAgain(message.key);
+    if (message.type === "accepted" || message.type === "refused") this.done(message.key);
     this.heard(message);
+  }
+
+  /** The server has said what became of a request. */
+  private done(key: string): void {
+    this.open.delete(key);
+    if (key !== this.unsaved) return;
+    this.unsaved = "";
+    this.tries = 0;
+    this.changed("open", "");
+  }
+
+  /** Give an answer again that could not be saved, after a growing pause. */
+  private sayAgain(key: string): void {
+    this.unsaved = key;
+    this.changed("unsaved", "");
+    window.setTimeout(() => {
+      const sent = this.open.get(key);
+      if (sent && this.socket?.readyState === WebSocket.OPEN) this.socket.send(sent.text);
+    }, this.nextWait());
+  }
+
+  private nextWait(): number {
+    return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++) * (0.75 + Math.random() / 2);
   }
 
   private welcomed(): void {
     this.tries = 0;
     this.handed = false;
     this.changed("open", "");
-    for (const [key, { text, twice }] of this.open) {
+    for (const [key, { text, type }] of this.open) {
       this.socket?.send(text);
-      if (!twice) this.open.delete(key);
+      if (!isSafeTwice(type)) this.open.delete(key);
     }
     clearInterval(this.beat);
     this.beat = window.setInterval(this.listen, BEAT);
@@ -138,8 +164,7 @@ export class LiveTable implements Table {
     if (code === FINAL && !once) return this.changed("lost", this.handed ? HANDED_OVER : reason);
     this.handed ||= once;
     this.changed("waiting", "");
-    const wait = once ? 0 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
-    this.timer = window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+    this.timer = window.setTimeout(() => this.connect(), once ? 0 : this.nextWait());
   }
 
   private hurry = (): void => {
@@ -160,7 +185,7 @@ export class LiveTable implements Table {
     const text = JSON.stringify({ ...message, key });
     const live = this.socket?.readyState === WebSocket.OPEN;
     if (live) this.socket?.send(text);
-    if (isSafeTwice(message) || (!live && message.type !== "ping")) this.open.set(key, { text, twice: isSafeTwice(message) });
+    if (isSafeTwice(message.type) || (!live && message.type !== "ping")) this.open.set(key, { text, type: message.type });
   }
 
   answer(answer: number, position: number, _seat: number, digest: string): void {

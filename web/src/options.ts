@@ -2,6 +2,8 @@
 import type { Blocked, Option, Question, Say } from "./protocol";
 import type { Words } from "./words";
 
+const WON = 1; // an outcome
+
 /** All answers about this thing, those of the seats not asked included. */
 export function about(question: Question, target: string): Option[] {
   return target ? [...question.options, ...question.others].filter((option) => option.target === target) : [];
@@ -12,6 +14,9 @@ export function reasons(question: Question, target: string): Blocked[] {
 }
 
 export const isDanger = (option: Option): boolean => !!option.preview && (option.preview.captures.length > 0 || option.preview.lost > 0);
+
+/** Whether an answer loses the game: whoever gives it is asked once more. */
+export const losesGame = (option: Option): boolean => (option.preview?.ends ?? 0) > WON;
 
 /** Questions whose whole matter is harm, and those where doing nothing weighs as much as anything else. */
 const HARM = ["seize", "send-back"];
@@ -36,11 +41,11 @@ export function numbered(question: Question): Map<string, number> {
   return new Map(listed(question).flatMap(({ target }, i) => (target.startsWith("place:") ? [[target.slice(6), i + 1] as const] : [])));
 }
 
-/** An answer in few words, where the catalogue has some. */
-export function brief(said: Say, words: Words): string {
-  if (said.id === "say-other") return words.word("say-other", { ...said.args, answer: brief(said.args["answer"] as Say, words) });
-  const id = `brief-${said.id}`;
-  return words.say(words.has(id) ? { id, args: said.args } : said);
+/** An answer in other words where it stands among many (brief) or below the card it is about (opened), if the catalogue has some. */
+export function worded(said: Say, words: Words, where: "" | "brief" | "opened"): string {
+  if (said.id === "say-other") return words.word("say-other", { ...said.args, answer: worded(said.args["answer"] as Say, words, where) });
+  const id = where === "opened" ? `opened-${said.id}` : `brief-${said.id}`;
+  return words.say(where && words.has(id) ? { id, args: said.args } : said);
 }
 
 /** The person now being moved, where the question is about one: the place they leave. */

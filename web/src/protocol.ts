@@ -8,6 +8,13 @@ export interface Say {
   id: string;
   args: Record<string, Arg>;
 }
+/** The sale of this round (R8.1, R8.2), if nobody leaves a plantation before it. */
+export interface ComingSale {
+  arriving: number;
+  room: number;
+  beyondReach: number;
+  overflows: boolean;
+}
 /** A catcher that will move. */
 export interface Move {
   catcher: string;
@@ -49,6 +56,11 @@ export interface Blocked {
   why: Say;
   rule: string;
 }
+/** Why the person chosen goes to no place that is neither offered nor blocked for a reason of its own. */
+export interface Elsewhere {
+  why: Say;
+  rule: string;
+}
 /** What is asked now. */
 export interface Question {
   seat: number;
@@ -60,6 +72,8 @@ export interface Question {
   options: Option[];
   others: Option[];
   blocked: Blocked[];
+  instead?: string[];
+  elsewhere?: Elsewhere;
 }
 /** A card in the queue or on a mat. */
 export interface Card {
@@ -69,6 +83,7 @@ export interface Card {
   effect: Say;
   forSale: boolean;
   price: number;
+  prices?: number[];
 }
 /** One stack of the token board. */
 export interface Stack {
@@ -81,6 +96,7 @@ export interface Stack {
   open: boolean;
   people: number;
   steps: number;
+  prices?: number[];
 }
 /** What lies before one player. */
 export interface Mat {
@@ -149,6 +165,7 @@ export interface Scene {
   undoable: number;
   redoable: number;
   score: number;
+  sale: ComingSale;
   pace: Say;
 }
 /** Who is to sit in a seat: `person`, or `computer:random`. */

@@ -9,10 +9,11 @@ interface Kept {
   text: number;
   sound: boolean;
   noted: boolean;
+  keys: boolean; // single keys act
 }
 
 const KEY = "lantern.settings";
-const BASE: Kept = { vocabulary: "modern", motion: "", text: 0, sound: false, noted: false };
+const BASE: Kept = { vocabulary: "modern", motion: "", text: 0, sound: false, noted: false, keys: true };
 export const SCALES = [1, 1.15, 1.3];
 
 function load(): Kept {
@@ -35,6 +36,9 @@ class Settings {
   }
   get sound() {
     return this.kept.sound;
+  }
+  get keys() {
+    return this.kept.keys;
   }
   get noted() {
     return this.kept.noted;

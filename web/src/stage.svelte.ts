@@ -13,6 +13,9 @@ export interface Moving extends Point {
   what: Step["what"];
   colour: string;
   fade: number; // 1 is there, 0 is gone
+  from: string;
+  to: string;
+  done: number; // of the whole way, 0 to 1
 }
 
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
@@ -90,9 +93,10 @@ export class Stage {
     this.change(step.before);
     if (what === "still") this.change(step.after);
     this.roll = step.roll ?? (what === "ride" ? this.roll : null);
-    if (what === "walk" || what === "ride") for (const leg of legs(from, to)) await this.run(ms, (t) => (this.moving = { ...along(leg, ease(t)), what, colour, fade: 1 }));
-    else if (what === "fade") await this.run(ms, (t) => (this.moving = { ...along(route(from, from), 0), what, colour, fade: 1 - t }));
-    else if (ms) await this.run(ms, () => undefined);
+    const ways = what === "walk" || what === "ride" ? legs(from, to) : [];
+    for (const [i, leg] of ways.entries()) await this.run(ms, (t) => (this.moving = { ...along(leg, ease(t)), what, colour, fade: 1, from, to, done: (i + ease(t)) / ways.length }));
+    if (what === "fade") await this.run(ms, (t) => (this.moving = { ...along(route(from, from), 0), what, colour, fade: 1 - t, from, to, done: t }));
+    else if (!ways.length && ms) await this.run(ms, () => undefined);
     if (what !== "still") this.change(step.after);
     this.moving = null;
   }

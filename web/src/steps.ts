@@ -29,6 +29,7 @@ const SLIDE = 200;
 const NOTE = 140; // a number that changes
 const LANTERN = 5; // the phase
 const FACE_UP = 3; // market cards
+const TO_DECK = 3; // why a card leaves the queue: it goes back on top of the deck
 
 const same: Change = (table) => table;
 const still = (ms: number, after: Change = same, sound: Sound | null = null): Step => ({ ms, what: "still", colour: "", from: "", to: "", roll: null, before: same, after, sound });
@@ -69,16 +70,26 @@ const capture = (people: number): Change => (table) => {
   return Array.from({ length: people }, (_, n) => load(n % cards, 1, 1)).reduce((now, change) => change(now), table);
 };
 
-function lay(slot: number, card: Card | null): Change {
-  return (table) => ({ ...table, queue: table.queue.map((each, i) => (i === slot ? card : each)) });
+/** Lay the queue anew. A price belongs to the space and stays there: each card takes that of the space it comes to. */
+function queue(cards: (Card | null)[], table: Table, next: Table): Table {
+  const priced = cards.map((card, i) => {
+    const space = table.queue[i] ?? next.queue[i];
+    return card && space ? { ...card, price: space.price, ...(space.prices && { prices: space.prices }) } : card;
+  });
+  return { ...table, queue: priced };
 }
+const lay = (slot: number, id: string, next: Table): Change => (table) => {
+  const card = next.queue.find((each) => each?.id === id) ?? null;
+  return queue(table.queue.map((each, i) => (i === slot ? card : each)), table, next);
+};
 const take = (id: string): Change => (table) => ({ ...table, queue: table.queue.map((card) => (card?.id === id ? null : card)) });
-const swap = (a: number, b: number): Change => (table) => ({ ...table, queue: table.queue.map((card, i) => (i === a ? table.queue[b]! : i === b ? table.queue[a]! : card)) });
+const swap = (a: number, b: number, next: Table): Change => (table) => queue(table.queue.map((card, i) => (i === a ? table.queue[b]! : i === b ? table.queue[a]! : card)), table, next);
+const deck = (cards: number): Change => (table) => ({ ...table, deck: Math.max(0, table.deck + cards) });
 
 /** At the lantern the cards that are left slide to the right, towards the exit, before new ones come. */
-const slide: Change = (table) => {
+const slide = (next: Table): Change => (table) => {
   const left = table.phase === LANTERN ? table.queue.filter(Boolean) : table.queue;
-  return { ...table, queue: [...Array<null>(table.queue.length - left.length).fill(null), ...left] };
+  return queue([...Array<null>(table.queue.length - left.length).fill(null), ...left], table, next);
 };
 
 /** The queue and market as they will be, from which new cards are taken. */
@@ -89,7 +100,7 @@ export function stepOf({ say, fact }: Line, next: Table): Step {
     case "log-round":
       return still(0, (table) => ({ ...table, round: a }));
     case "log-phase":
-      return still(NOTE, (table) => ({ ...table, phase: a, acting: -1 }));
+      return still(NOTE, (table) => ({ ...table, phase: a, acting: -1, mats: table.mats.map((each) => ({ ...each, ready: false })) }));
     case "log-turn":
       return still(NOTE, (table) => ({ ...table, acting: a }));
     case "log-lantern":
@@ -118,12 +129,18 @@ export function stepOf({ say, fact }: Line, next: Table): Step {
     case "log-unloaded":
       return still(NOTE, load(a, -b));
     case "log-entered":
-      return { ...still(SLIDE, lay(b, next.queue.find((each) => each?.id === idOf(card)) ?? null), "card"), before: slide };
+      return { ...still(SLIDE, both(lay(b, idOf(card), next), deck(-1)), "card"), before: slide(next) };
     case "log-left":
+      return still(SLIDE, both(take(idOf(card)), deck(c === TO_DECK ? 1 : 0)));
     case "log-aside":
-      return still(SLIDE, take(idOf(card)));
+    case "log-drew":
+      return still(SLIDE, deck(-1));
+    case "log-shuffled":
+      return still(NOTE, deck(a));
+    case "log-period":
+      return still(NOTE, (table) => ({ ...table, period: next.period, deck: next.deck }));
     case "log-swapped":
-      return still(SLIDE, swap(a, b), "card");
+      return still(SLIDE, swap(a, b, next), "card");
     case "log-bought":
       return still(SLIDE, both(pay(a, -c), take(idOf(card))), "card");
     case "log-kept":

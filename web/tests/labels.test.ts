@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PLACES, PLACE_IDS } from "../src/board";
+import { COLOURS, PLACES, PLACE_IDS, fanned } from "../src/board";
 import { labelBox, labels, overlap, standing } from "../src/labels";
 import { measure } from "../src/type";
 
@@ -31,4 +31,15 @@ describe.each([1, 1.15, 1.3])("names on the map at size %s", (size) => {
 test("a word is as wide as its letters", () => {
   expect(measure("ab", "roman", 100)).toBe(97);
   expect(measure("", "bold", 20)).toBe(0);
+});
+
+test.each([2, 3, 4, 5])("of %s catchers in one place none covers the letter of another", (many) => {
+  const here = COLOURS.slice(0, many);
+  const found = Object.values(fanned(Object.fromEntries(here.map((colour) => [colour, "chicago"]))));
+  const [SIGN, LETTER] = [25, 8]; // units from the middle to the edge
+  found.forEach((a, i) => found.slice(i + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan((SIGN + LETTER) * a.scale)));
+});
+
+test("a catcher alone stands in the middle", () => {
+  expect(fanned({ orange: "chicago", blue: "detroit" })["orange"]).toEqual({ x: 0, y: 0, scale: 1 });
 });

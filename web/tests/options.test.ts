@@ -57,7 +57,7 @@ test("log lines after a position are replaced", () => {
 
 test("a new game sends all roles or none: dealing is the server's", () => {
   const choice = { ...fresh(), players: 2 };
-  expect(request(choice).roles).toEqual([]);
+  expect(request(choice, wordsOf("modern")).roles).toEqual([]);
   expect(trouble(choice)).toBe("");
   choice.seats[0]!.role = "agent";
   expect(trouble(choice)).toBe("wrong-roles-some");
@@ -65,5 +65,5 @@ test("a new game sends all roles or none: dealing is the server's", () => {
   expect(trouble(choice)).toBe("wrong-roles-twice");
   choice.seats[1]!.role = "preacher";
   expect(trouble(choice)).toBe("");
-  expect(request(choice).roles).toEqual(["agent", "preacher"]);
+  expect(request(choice, wordsOf("modern")).roles).toEqual(["agent", "preacher"]);
 });

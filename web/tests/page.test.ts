@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import axe from "axe-core";
+import { tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 import { Desk } from "../src/desk.svelte";
 import type { Scene } from "../src/protocol";
@@ -12,8 +13,9 @@ function open(scene: unknown, width = 1366, height = 768) {
   const desk = new Desk(scene as Scene);
   desk.seats = [0, 1, 2];
   const said: number[] = [];
-  desk.link = { answer: (answer) => void said.push(answer), ask() {}, undoTo() {}, send() {}, close() {} };
-  return { desk, said, ...render(Opened, { desk }) };
+  const undone: number[] = [];
+  desk.link = { answer: (answer) => void said.push(answer), ask() {}, undoTo: (to) => void undone.push(to), send() {}, close() {} };
+  return { desk, said, undone, ...render(Opened, { desk }) };
 }
 const spot = (root: HTMLElement, id: string) => root.querySelector<SVGGElement>(`[data-spot="${id}"]`)!;
 
@@ -23,6 +25,59 @@ test("touching a lit place gives its answer", async () => {
   const { container, said } = open(guide);
   await fireEvent.click(spot(container, "ferrisberg"));
   expect(said).toEqual([(guide as unknown as Scene).question.options[0]!.answer]);
+});
+
+test("a place that cannot be reached says why beside the question, and nothing lies over the map", async () => {
+  const elsewhere = { why: { id: "why-beyond-reach", args: { steps: 1 } }, rule: "R7.1" };
+  const { container, said } = open({ ...guide, question: { ...guide.question, elsewhere } });
+  await fireEvent.click(spot(container, "st-louis"));
+  expect(container.querySelector("dialog")).toBeNull();
+  expect(screen.getByText("St. Louis: It cannot be reached in one step. (R7.1)")).toBeTruthy();
+  expect(said).toEqual([]);
+});
+
+test("another person who can move is chosen by touching them, once the first choice is taken back", async () => {
+  const scene = { ...guide, question: { ...guide.question, instead: ["st-louis"] } } as unknown as Scene;
+  const { container, desk, said, undone } = open(scene);
+  await fireEvent.click(spot(container, "st-louis"));
+  expect([said, undone]).toEqual([[], [scene.position - 1]]);
+  const from = { ...scene.question.options[0]!, answer: 99, word: "from st-louis", target: "place:st-louis" };
+  await desk.receive({ ...scene, position: scene.position - 1, digest: "before", question: { ...scene.question, kind: "conduct", options: [from] } });
+  expect(said).toEqual([99]);
+});
+
+test("a card is read first, and bought by the button in what opens", async () => {
+  const { table, question } = turn as unknown as Scene;
+  const slot = table.queue.findIndex(Boolean);
+  const card = { id: table.queue[slot]!.id, args: {} };
+  const strikes = { id: "preview-strikes", args: { card: { id: "card-reopening-trade", args: {} } } };
+  const buy = { ...question.options[0]!, answer: 77, say: { id: "say-buy", args: { card, dollars: 2 } }, target: `card:${slot + 1}`, consequences: [strikes] };
+  const { container, said } = open({ ...turn, question: { ...question, options: [...question.options, buy] } });
+  await fireEvent.click(container.querySelector(`[data-card="${card.id}"] button`)!);
+  expect(said).toEqual([]);
+  await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Buy for $2 Reopening Trade takes effect" }));
+  expect(said).toEqual([77]);
+});
+
+test("everybody sees their own prices; who watches, those without a discount", () => {
+  const { desk } = open(turn);
+  const thing = { price: 3, prices: [3, 2, 1] };
+  const asked = (turn as unknown as Scene).question.seat;
+  expect(desk.priceOf(thing)).toBe(thing.prices[asked]);
+  desk.seats = [2];
+  expect(desk.priceOf(thing)).toBe(1);
+  desk.seats = [];
+  expect(desk.priceOf(thing)).toBe(3);
+});
+
+test("while the round goes on, the mat of who answered last does not say that they act", async () => {
+  const { desk, container } = open(turn);
+  expect(container.querySelectorAll(".mat.acts")).toHaveLength(1);
+  desk.stage.scene = { ...desk.scene, table: { ...desk.table, phase: 1, acting: -1 } };
+  desk.stage.playing = true;
+  await tick();
+  expect(container.querySelectorAll(".mat.acts")).toHaveLength(0);
+  expect(screen.queryByText(/acting/)).toBeNull();
 });
 
 test("Tab enters the map at a lit place, arrows walk the roads, Enter answers", async () => {
@@ -48,7 +103,7 @@ test("a place is heard with its kind, its people and what follows", () => {
 
 test("the options stand in the bar, and closing ones beside undo", () => {
   open(turn);
-  expect(screen.getByRole("button", { name: "End the turn" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^End the turn/ })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Undo" })).toBeTruthy();
 });
 

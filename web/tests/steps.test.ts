@@ -12,7 +12,9 @@ function after(table: Table, lines: Line[], next: Table): Table {
     return step.after(step.before(now));
   }, table);
 }
-const some = ({ people, catchers, freed, lost, market, mats }: Table) => ({
+const some = ({ people, catchers, freed, lost, market, deck, queue, mats }: Table) => ({
+  deck,
+  queue: queue.map((card) => card && [card.id, card.price]),
   people: Object.fromEntries(Object.entries(people).filter(([, n]) => n)),
   catchers,
   freed,
@@ -60,4 +62,15 @@ test("at the lantern the cards that are left slide on before new ones come", () 
   const next = { ...table, queue: [null, null, { ...a!, id: "card-new" }, a!, b!] };
   const then = after(before, [line("log-entered", { card: { id: "card-new", args: {} }, space: 3 }, [25, 0, 2, 0])], next);
   expect(then.queue.map((card) => card?.id ?? "")).toEqual(["", "", "card-new", a!.id, b!.id]);
+});
+
+test("a price stays with its space while the cards slide, and the deck shrinks as they come", () => {
+  const card = (id: string, price: number) => ({ ...table.queue.find(Boolean)!, id: `card-${id}`, price });
+  const before = { ...table, phase: 5, deck: 7, queue: [card("a", 3), card("b", 2), card("c", 2), null, null] };
+  const next = { ...table, deck: 5, queue: [card("e", 3), card("d", 2), card("a", 2), card("b", 1), card("c", 1)] };
+  const entered = (id: string, space: number) => line("log-entered", { card: { id: `card-${id}`, args: {} }, space: space + 1 }, [25, 0, space, 0]);
+  const one = after(before, [entered("d", 1)], next);
+  expect(one.queue.map((each) => each?.price ?? 0)).toEqual([0, 2, 2, 1, 1]);
+  expect(one.deck).toBe(6);
+  expect(after(one, [entered("e", 0)], next)).toEqual({ ...next, phase: 5 });
 });

@@ -83,6 +83,26 @@ test("an answer nobody has acknowledged is said again, with its key; talk is not
   expect(last().sent).toHaveLength(1);
 });
 
+test("an answer that the server cannot save is given again after growing pauses, with its key", () => {
+  const table = listen();
+  last().hear(welcome());
+  table.answer(5, 95, 2, "d");
+  const answer = last().sent.at(-1)!;
+  const refused: Message = { type: "refused", code: "not-saved", sentence: "", key: String(answer["key"]), scene: null, line: 0 };
+  last().hear(refused);
+  expect(changes.at(-1)).toEqual(["unsaved", ""]);
+  vi.advanceTimersByTime(600);
+  expect(last().sent.slice(-2)).toEqual([answer, answer]);
+  last().hear(refused);
+  vi.advanceTimersByTime(550);
+  expect(last().sent).toHaveLength(3);
+  vi.advanceTimersByTime(550);
+  expect(last().sent).toHaveLength(4);
+  last().hear({ type: "accepted", key: String(answer["key"]), position: 95 });
+  expect(changes.at(-1)).toEqual(["open", ""]);
+  expect(Wire.made).toHaveLength(1);
+});
+
 test("what is said during an interruption is sent after it, once", () => {
   const table = listen();
   last().cut();

@@ -10,6 +10,7 @@ from lantern.thought.opposition import rounds_to_lie
 from lantern.thought.outlook import SPACES, room, rounds_left, support_left
 from lantern.thought.threat import STEPS, chances
 from lantern.view import names
+from lantern.view.sale import coming_sale
 from lantern.words import Text
 
 
@@ -20,11 +21,11 @@ def urgent(s: State, steps: int = 1) -> list[Text]:
 
 def overflow(s: State) -> list[Text]:
     """The next sale brings more people than the plantations can hold (R8.2)."""
-    coming = s.market[0] if s.market else 0
-    over = coming - room(s)
-    if over <= 0:
+    sale = coming_sale(s)
+    if not sale.beyond_reach:
         return []
-    return [Text("because-overflow", {"held": SPACES - room(s), "coming": coming, "people": over})]
+    held = SPACES - sale.room
+    return [Text("because-overflow", {"held": held, "coming": sale.arriving, "people": sale.beyond_reach})]
 
 
 def near(s: State, steps: int) -> list[Text]:

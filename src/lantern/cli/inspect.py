@@ -11,8 +11,8 @@ from lantern.engine.board import PLACES, SPOT_IDS
 from lantern.engine.ending import score as total_score
 from lantern.engine.state import PLAYING, State
 from lantern.odds import Odds, after_plan, odds
-from lantern.record import OUTCOMES, Record
-from lantern.saves import FileError, load
+from lantern.record import OUTCOMES, OtherRulesError, Record, RecordError, read
+from lantern.saves import FileError, load, read_text
 from lantern.session import Moment, Session
 from lantern.view.log import lines
 from lantern.view.names import Names
@@ -56,7 +56,14 @@ def checked(path: str) -> dict[str, Any]:
 
 def replay(args: argparse.Namespace) -> int:
     """Show the log of a record, or the table after some answer."""
-    record, _s = load(args.file)
+    text = read_text(args.file)
+    try:
+        record = read(text)
+    except OtherRulesError as error:
+        print(text, end="")
+        raise CommandError(f"{args.file}: {error}; it cannot be replayed and is shown as it was written") from error
+    except RecordError as error:
+        raise CommandError(f"{args.file}: {error}") from error
     if args.to is not None and args.to > len(record.answers):
         raise CommandError(f"{args.file}: the record has {len(record.answers)} answers, not {args.to}", USAGE)
     length = len(record.answers) if args.to is None else args.to

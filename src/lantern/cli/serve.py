@@ -2,8 +2,10 @@
 
 import argparse
 import os
+import sqlite3
 import sys
 import webbrowser
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from socket import socket as Socket  # noqa: N812
@@ -15,6 +17,7 @@ from lantern.server.machine import machine_key, opening_page
 from lantern.server.running import address, listen, own_address, run
 from lantern.server.schema import TooNewError
 from lantern.server.settings import Settings
+from lantern.server.store import Store
 
 OPEN = """\
 Warning: everybody who can reach this machine can reach this server. Only those with a link can see or play a game,
@@ -37,7 +40,10 @@ def serve(args: argparse.Namespace) -> int:
             claimed = claim(settings.data, own)
         except TakenError as error:
             return already(str(error), settings.data, args.no_browser)
+        except OSError as error:
+            raise CommandError(f"{error.filename or settings.data}: {reason(error)}") from error
         with claimed:
+            check_games(settings.data)
             announce(where, own, settings)
             open_browser(own, settings.data, args.no_browser)
             return serve_until_stopped(settings, socket)
@@ -53,17 +59,29 @@ def chosen(args: argparse.Namespace) -> Settings:
     try:
         return replace(settings, key=machine_key(settings.data))
     except OSError as error:
-        raise CommandError(f"{settings.data}: {reason(error)}") from error
+        raise CommandError(f"{error.filename or settings.data}: {reason(error)}") from error
+
+
+def check_games(data: Path) -> None:
+    """Open the file of games before anything else, so that what is wrong with it is said in one line."""
+    try:
+        Store(data).close()
+    except OSError as error:
+        raise CommandError(f"{data}: {reason(error)}") from error
+    except TooNewError as error:
+        raise CommandError(f"{data}: {error}") from error
+    except sqlite3.OperationalError as error:
+        locked = "locked" in str(error)
+        why = "another program is using it" if locked else f"the games in it cannot be opened ({error})"
+        raise CommandError(f"{data}: {why}") from error
+    except sqlite3.DatabaseError as error:
+        raise CommandError(f"{data}: this is no file of games, or it is damaged ({error})") from error
 
 
 def serve_until_stopped(settings: Settings, socket: Socket) -> int:
     """Serve, and end in peace when somebody presses Ctrl-C."""
-    try:
+    with suppress(KeyboardInterrupt):
         run(settings, socket)
-    except KeyboardInterrupt:
-        pass
-    except TooNewError as error:
-        raise CommandError(f"{settings.data}: {error}") from error
     print(f"\nStopped. The games are kept in {settings.data}; the next start goes on with them.")
     return 0
 

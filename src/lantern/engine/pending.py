@@ -19,7 +19,7 @@ from lantern.engine.state import NO_CARD, Frame, State
 from lantern.engine.tokens import Shop
 from lantern.engine.turns import ActionPhase, AfterPurchase, Turn
 
-# What a value stands for; whoever writes it down chooses the words.
+# What a value stands for; the writer of a position chooses the words.
 NUMBER: Final = "number"
 FLAG: Final = "flag"
 SEAT: Final = "seat"

@@ -85,7 +85,6 @@ DISCOUNT: Final = AT["discount"]
 FIRST: Final = AT["first"]
 RECEIVER: Final = AT["receiver"]
 SOURCES: Final = AT["sources"]
-TARGETS: Final = AT["targets"]
 ALL_HOLDERS: Final = (1 << HOLDERS) - 1
 
 
@@ -224,14 +223,16 @@ def write_conduct(numbers: bytearray, frame: Conduct) -> None:
     numbers[UNSEEN] = frame.errand.unseen
     numbers[POOLED] = frame.errand.pooled
     if frame.moved:
-        write_moved(numbers, frame.moved)
+        numbers[MOVED : MOVED + HOLDERS] = moved_people(frame.moved)
 
 
-def write_moved(numbers: bytearray, moved: int) -> None:
-    """Whom has this action moved? One bit of the tally for each place, more for the large ones."""
-    numbers[MOVED : MOVED + HOLDERS] = bits(moved & ALL_HOLDERS, HOLDERS)
+@lru_cache(4096)
+def moved_people(moved: int) -> bytes:
+    """Return how many people in each place an action has moved: one bit of its tally for each, more for large ones."""
+    found = bytearray(bits(moved & ALL_HOLDERS, HOLDERS))
     for place in LARGE_PLACES:
-        numbers[MOVED + place] = moved >> MOVED_SHIFT[place] & MOVED_MASK[place]
+        found[place] = moved >> MOVED_SHIFT[place] & MOVED_MASK[place]
+    return bytes(found)
 
 
 def write_guide(numbers: bytearray, frame: Guide) -> None:
@@ -270,10 +271,15 @@ def write_carrying(numbers: bytearray, frame: Carrying) -> None:
     numbers[LEFT] = frame.left
     numbers[MUST] = frame.must
     numbers[NEAR] = frame.effect.within > 0
-    numbers[SOURCES : SOURCES + SPOTS] = bits(frame.sources, SPOTS)
-    numbers[TARGETS : TARGETS + SPOTS] = bits(frame.targets, SPOTS)
+    numbers[SOURCES : SOURCES + 2 * SPOTS] = zones(frame.sources, frame.targets)
     if frame.origin >= 0:
         numbers[ORIGIN + frame.origin] = 1
+
+
+@lru_cache(512)
+def zones(sources: int, targets: int) -> bytes:
+    """Return from where and to where people may be carried: two fields that follow each other."""
+    return bits(sources, SPOTS) + bits(targets, SPOTS)
 
 
 def write_left(numbers: bytearray, frame: Deliver) -> None:

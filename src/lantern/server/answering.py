@@ -2,7 +2,7 @@
 
 from lantern.engine.actions import CHANCE, READY, TAKE, UNREADY
 from lantern.engine.flow import legal, others, speaker
-from lantern.record import digest
+from lantern.record import MOST_ANSWERS, digest
 from lantern.server.messages import Answer
 from lantern.server.refusal import RefusalError
 from lantern.server.table import Table
@@ -29,6 +29,7 @@ def heard_before(table: Table, by: Pass, given: Answer) -> int | None:
 def checked(table: Table, by: Pass, given: Answer) -> int:
     """Refuse what may not be said; return the seat that says it, or CHANCE."""
     check_speaks(by)
+    check_length(table)
     check_timely(table, by, given)
     check_allowed(table, given.answer)
     who = speaker(table.session.state, given.answer)
@@ -47,6 +48,12 @@ def check_speaks(by: Pass) -> None:
     """Refuse spectators."""
     if not by.speaks:
         raise RefusalError("spectator", "Spectators watch; they do not act.", 403)
+
+
+def check_length(table: Table) -> None:
+    """Refuse to go on with a game that is far longer than any that was ever played."""
+    if table.position >= MOST_ANSWERS:
+        raise RefusalError("too-long", f"A game has at most {MOST_ANSWERS} answers.")
 
 
 def check_timely(table: Table, by: Pass, given: Answer) -> None:

@@ -7,12 +7,15 @@ from starlette.responses import PlainTextResponse, Response
 from lantern.agents.chances import Outlook
 from lantern.agents.hints import Hint
 from lantern.agents.review import Review
+from lantern.engine.state import PLAYING
 from lantern.server import counsel, looking, messages, protocol, replaying, seating
 from lantern.server.catalogue import Catalogue, catalogue, rules
 from lantern.server.commands import carry_out
 from lantern.server.doors import Call, Door, Query
-from lantern.server.limits import RECORD
+from lantern.server.limits import HINTS, RECORD, REVIEWS
 from lantern.server.refusal import RefusalError
+from lantern.server.replies import NOT_SAVED
+from lantern.server.tokens import admit
 
 AT: Final = Query("at", "after so many answers")
 SINCE: Final = Query("since", "with the log after so many answers")
@@ -55,9 +58,11 @@ async def games(call: Call) -> list[looking.Game]:
 async def open_again(call: Call) -> messages.Created:
     """Give the owner of this machine tokens for a game."""
     call.check_local()
+    if old := call.old_game():
+        return await call.hall.open_again(old)
     table = call.table()
     async with table.lock:
-        return await call.hall.open_again(table)
+        return await call.hall.open_again(table.kept)
 
 
 async def look(call: Call) -> messages.Here:
@@ -89,7 +94,11 @@ async def sit(call: Call) -> messages.Seated:
 
 
 async def record(call: Call) -> Response:
-    """Return the record of a game."""
+    """Return the record of a game, also where it cannot be replayed any more."""
+    if old := call.old_game():
+        if old.outcome == PLAYING:
+            admit(call.token(), old.tokens)
+        return PlainTextResponse(replaying.old_text(old))
     table = call.reader()
     async with table.lock:
         return PlainTextResponse(replaying.text(table))
@@ -165,6 +174,8 @@ async def branch(call: Call) -> messages.Created:
         at = call.number("at", table.position)
         if at > table.position:
             raise RefusalError("no-such-moment", f"This game has only {table.position} answers.", 404)
+        if luck == "same" and table.hides_seed() and not call.by().host:
+            raise RefusalError("hidden-luck", "Until this game is over, only its host can use its luck again.", 403)
         return await call.hall.branch(table, at, luck == "same")
 
 
@@ -178,8 +189,10 @@ async def rule_text(_call: Call) -> Response:
     return PlainTextResponse(rules(), media_type="text/markdown")
 
 
-async def health(_call: Call) -> dict[str, str]:
-    """Say that all is well."""
+async def health(call: Call) -> dict[str, str]:
+    """Say that all is well, or that games cannot be saved just now."""
+    if not await call.hall.store.can_save():
+        raise NOT_SAVED
     return {"status": "ok"}
 
 
@@ -229,7 +242,16 @@ DOORS: Final = (
     ),
     Door("GET", "/api/tables/{id}/rounds", "The rounds of a game", overview, reply=looking.Replay, token=True),
     Door("GET", "/api/tables/{id}/odds", "Exact odds", odds, reply=looking.Odds, token=True, query=(PLAN,)),
-    Door("GET", "/api/tables/{id}/hint", "What an expert would do", hint, reply=Hint, query=(SEAT,), token=True),
+    Door(
+        "GET",
+        "/api/tables/{id}/hint",
+        "What an expert would do",
+        hint,
+        reply=Hint,
+        query=(SEAT,),
+        token=True,
+        advice=HINTS,
+    ),
     Door(
         "POST",
         "/api/tables/{id}/hints",
@@ -239,9 +261,17 @@ DOORS: Final = (
         messages.Hints,
         token=True,
     ),
-    Door("GET", "/api/tables/{id}/chance", "The chance of winning", chance, reply=Outlook, token=True),
+    Door("GET", "/api/tables/{id}/chance", "The chance of winning", chance, reply=Outlook, token=True, advice=HINTS),
     Door("GET", "/api/tables/{id}/why", "What an answer brought", why, reply=counsel.Why, token=True, query=(AT,)),
-    Door("GET", "/api/tables/{id}/review", "A game looked back on", look_back, reply=Review, token=True),
+    Door(
+        "GET",
+        "/api/tables/{id}/review",
+        "A game looked back on",
+        look_back,
+        reply=Review,
+        token=True,
+        advice=REVIEWS,
+    ),
     Door(
         "POST",
         "/api/tables/{id}/branch",

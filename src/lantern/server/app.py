@@ -1,5 +1,6 @@
 """The application: doors, live connections, the page, and the gate around them."""
 
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,8 +22,9 @@ from lantern.server.guard import Guard
 from lantern.server.hall import Hall
 from lantern.server.limits import Limits
 from lantern.server.live import live
-from lantern.server.replies import error_page, json, on_http_error, on_mistake
+from lantern.server.replies import error_page, json, on_http_error, on_mistake, on_not_read, on_not_saved
 from lantern.server.settings import Settings
+from lantern.server.writer import NotKeptError
 
 PAGE: Final = Path(lantern.__file__).parent / "page"
 ADDRESSES: Final = (
@@ -82,7 +84,12 @@ def make_app(settings: Settings, page: Path = PAGE) -> Starlette:
     app = Starlette(
         routes=routes(page),
         middleware=[Middleware(Guard, settings=settings, limits=limits)],
-        exception_handlers={HTTPException: on_http_error, Exception: on_mistake},
+        exception_handlers={
+            HTTPException: on_http_error,
+            NotKeptError: on_not_saved,
+            sqlite3.OperationalError: on_not_read,
+            Exception: on_mistake,
+        },
         lifespan=lifespan,
     )
     app.state.limits = limits

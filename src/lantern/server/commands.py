@@ -3,7 +3,7 @@
 import time
 
 from lantern.server import messages, talking, undoing
-from lantern.server.answering import answer
+from lantern.server.answering import answer, check_speaks
 from lantern.server.table import Table
 from lantern.server.tokens import Pass
 
@@ -18,6 +18,8 @@ async def obey(table: Table, by: Pass, command: messages.Command) -> int:
     """Carry out a request while nobody else changes the table; return the position it was carried out at."""
     table.used = time.monotonic()
     position = table.position
+    if not isinstance(command, messages.Ping):
+        check_speaks(by)
     match command:
         case messages.Answer():
             return await answer(table, by, command)

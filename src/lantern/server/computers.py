@@ -21,11 +21,15 @@ from lantern.engine.actions import NOBODY
 from lantern.record import digest
 from lantern.server.table import Table
 from lantern.server.thinking import LONG, Thought, think
+from lantern.server.writer import NotKeptError
 
 PROCESSES: Final = max(2, os.cpu_count() or 2)  # for what somebody waits for; most never start
 LONG_PROCESSES: Final = 1  # for what takes minutes: it never keeps the others waiting
 TRIES: Final = 2  # a process may end by no fault of the player
 PATIENCE: Final = 60.0  # seconds beyond its budget, after which a player is given up
+FIRST_PAUSE: Final = 1.0  # seconds before a computer player tries again
+LONGEST_PAUSE: Final = 30.0
+MOST_WAITING: Final = 32  # pieces of advice that may wait for a process
 CHOICE: Final = msgspec.json.Decoder(Choice)
 logger: Final = logging.getLogger("lantern.server")
 
@@ -36,6 +40,10 @@ AGENTS: Final = {f"computer:{name}": level for name, level in LEVELS.items()}
 
 class StoppedError(Exception):
     """The process that thought has ended without an answer."""
+
+
+class CrowdedError(Exception):
+    """Too many wait already for a process that thinks."""
 
 
 class Thinker:
@@ -99,9 +107,12 @@ def compiled_engine() -> list[str]:
 
 
 def start_thinking(jobs: str) -> "subprocess.Popen[bytes]":
-    """Start a process for quick or long jobs: it finds the same modules, and Ctrl-C is for the server, not for it."""
+    """Start a process for quick or long jobs: it finds the same modules, and Ctrl-C is for the server, not for it.
+
+    With `-P` it does not look for modules in the working folder.
+    """
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    words = [sys.executable, "-m", "lantern.server.thinking", jobs]
+    words = [sys.executable, "-P", "-m", "lantern.server.thinking", jobs]
     return subprocess.Popen(
         words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, start_new_session=True
     )
@@ -115,6 +126,15 @@ class Lane:
         self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # the last one used first: others may never start
         for thinker in self.thinkers:
             self.free.put_nowait(thinker)
+        self.waiting = 0  # jobs that no process has taken yet
+
+    async def take(self) -> Thinker:
+        """Wait for a process that is free."""
+        self.waiting += 1
+        try:
+            return await self.free.get()
+        finally:
+            self.waiting -= 1
 
 
 class Computers:
@@ -148,14 +168,17 @@ class Computers:
         table.thinking.add_done_callback(self._tasks.discard)
 
     async def _play(self, table: Table) -> None:
-        """Answer as long as computer players have something to say."""
+        """Answer as long as computer players have something to say; what fails is tried again after a growing pause."""
+        pause = self.delay
         while speaking(table) != NOBODY:
-            await asyncio.sleep(self.delay)
+            await asyncio.sleep(pause)
             try:
                 await self._answer(table)
-            except Exception:
-                logger.exception("a computer player has failed at table %s", table.id)
-                return
+                pause = self.delay
+            except Exception as error:
+                saving = isinstance(error, NotKeptError)
+                logger.warning("a computer player has failed at table %s: %s", table.id, error, exc_info=not saving)
+                pause = min(LONGEST_PAUSE, max(FIRST_PAUSE, 2 * pause))
 
     async def _answer(self, table: Table) -> None:
         """Think about one answer and give it, if it is still asked for."""
@@ -197,6 +220,14 @@ class Computers:
             return await loop.run_in_executor(self._threads, think, level.where, s, who, budget)
         return CHOICE.decode(await self.ask(thought(table, "choose", level, who, budget)))
 
+    def check_room(self, job: str) -> None:
+        """Refuse advice where too many wait for it already; computer players are not refused."""
+        if self._lane(job).waiting >= MOST_WAITING:
+            raise CrowdedError(job)
+
+    def _lane(self, job: str) -> Lane:
+        return self._long if job in LONG else self._quick
+
     async def ask(self, asked: Thought) -> bytes:
         """Have something thought about elsewhere, and once more if the process has ended by no fault of its own."""
         for _try in range(TRIES):
@@ -206,19 +237,21 @@ class Computers:
         raise StoppedError(asked.player)
 
     async def _ask_once(self, thought: Thought) -> bytes | None:
-        """Have a process think as soon as one is free, and end it when it takes far too long."""
-        lane = self._long if thought.job in LONG else self._quick
-        thinker = await lane.free.get()
+        """Have a process think as soon as one is free; end it when it takes far too long or nobody waits any more."""
+        lane = self._lane(thought.job)
+        thinker = await lane.take()
+        asked = asyncio.get_running_loop().run_in_executor(self._threads, thinker.ask, thought)
+        asked.add_done_callback(lambda _asked: lane.free.put_nowait(thinker))
         try:
-            asked = asyncio.get_running_loop().run_in_executor(self._threads, thinker.ask, thought)
             done, _late = await asyncio.wait({asked}, timeout=thought.budget.seconds + PATIENCE)
-            if not done:
-                thinker.stop()
-                await asked
-                raise StoppedError(thought.player)  # who takes far too long is not asked twice
-            return await asked
-        finally:
-            lane.free.put_nowait(thinker)
+        except asyncio.CancelledError:
+            thinker.stop()
+            raise
+        if not done:
+            thinker.stop()
+            await asked
+            raise StoppedError(thought.player)  # who takes far too long is not asked twice
+        return await asked
 
 
 def thought(table: Table, job: str, level: Level, who: int, budget: Budget) -> Thought:

@@ -13,9 +13,9 @@ from lantern.agents.hints import Hint
 from lantern.agents.levels import LEVELS
 from lantern.agents.review import GAMES, Review
 from lantern.chance import number
-from lantern.server.computers import Computers, StoppedError, thought
+from lantern.server.computers import Computers, CrowdedError, StoppedError, thought
 from lantern.server.refusal import RefusalError
-from lantern.server.table import Table
+from lantern.server.table import Advice, Table
 from lantern.server.tokens import Pass
 from lantern.words import Text
 
@@ -23,7 +23,8 @@ EXPERT: Final = LEVELS["expert"]
 IMAGINED: Final = 200 if COMPILED else 20  # games for one chance; plain Python takes twenty times as long
 LOOKING_BACK: Final = 120.0  # seconds that a review may take
 KEPT: Final = 8  # pieces of advice a table keeps at once
-Advice = TypeVar("Advice", bound=msgspec.Struct)
+USUAL: Final = 700  # answers; in a longer game fewer games are imagined for each, so that no review takes longer
+Kind = TypeVar("Kind", bound=msgspec.Struct)
 
 
 class Why(msgspec.Struct, rename="camel"):
@@ -52,7 +53,8 @@ async def look_back(computers: Computers, table: Table) -> Review:
     """Return the review of a game that is over."""
     if not table.over:
         raise RefusalError("not-over", "A game is reviewed when it is over.")
-    return await once(computers, table, "review", 0, Budget(LOOKING_BACK, GAMES, seed(table)), Review)
+    games = max(1, GAMES * USUAL // max(USUAL, table.position))
+    return await once(computers, table, "review", 0, Budget(LOOKING_BACK, games, seed(table)), Review)
 
 
 def why(table: Table, position: int) -> Why:
@@ -69,22 +71,37 @@ def seed(table: Table) -> int:
     return number(table.id, str(table.position)) >> 16
 
 
-async def once(computers: Computers, table: Table, job: str, who: int, budget: Budget, kind: type[Advice]) -> Advice:
+async def once(computers: Computers, table: Table, job: str, who: int, budget: Budget, kind: type[Kind]) -> Kind:
     """Have something thought about; whoever asks the same meanwhile or later gets the same."""
     asked = (job, hash(tuple(table.session.record.answers)), who)  # other answers may have led to this position before
-    task = table.advice.get(asked)
-    if task is None or (task.done() and (task.cancelled() or task.exception())):
-        task = asyncio.ensure_future(decoded(computers, thought(table, job, EXPERT, who, budget), kind))
-        table.advice[asked] = task
+    advice = table.advice.get(asked)
+    if advice is None or (advice.task.done() and (advice.task.cancelled() or advice.task.exception())):
+        try:
+            computers.check_room(job)
+        except CrowdedError as error:
+            raise RefusalError("busy", "Too many wait for advice just now; ask again in a moment.", 503) from error
+        work = decoded(computers, thought(table, job, EXPERT, who, budget), kind)
+        advice = table.advice[asked] = Advice(asyncio.ensure_future(work))
         while len(table.advice) > KEPT:
             del table.advice[next(iter(table.advice))]
     try:
-        found: Advice = await asyncio.shield(task)
+        found: Kind = await shared(advice)
     except StoppedError as error:
         raise RefusalError("no-advice", "The thinking broke off; please ask again.", 503) from error
     return found
 
 
-async def decoded(computers: Computers, asked: Any, kind: type[Advice]) -> Advice:
+async def shared(advice: Advice) -> Any:
+    """Wait for advice together with others; when the last one stops waiting, so does the thinking."""
+    advice.waiting += 1
+    try:
+        return await asyncio.shield(advice.task)
+    finally:
+        advice.waiting -= 1
+        if not advice.waiting:
+            advice.task.cancel()
+
+
+async def decoded(computers: Computers, asked: Any, kind: type[Kind]) -> Kind:
     """Return the reply of a process that thinks."""
     return msgspec.json.decode(await computers.ask(asked), type=kind)

@@ -11,12 +11,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from lantern.record import RULES
 from lantern.server.hall import Hall
 from lantern.server.limits import BODY
 from lantern.server.protocol import Scene
 from lantern.server.refusal import RefusalError, unreadable
 from lantern.server.replies import json, problem
 from lantern.server.settings import is_loopback
+from lantern.server.store import Kept
 from lantern.server.table import Table
 from lantern.server.tokens import Pass, admit, hashed
 
@@ -60,6 +62,12 @@ class Call:
             self.by()
         return table
 
+    def old_game(self) -> Kept | None:
+        """Return a game that is kept but was played by other rules, so that there is no table for it."""
+        name = self.request.path_params["id"]
+        kept = None if name in self.hall.tables else self.hall.stored(name)
+        return kept if kept and kept.rules != RULES else None
+
     def number(self, name: str, default: int) -> int:
         """Return a number of the query."""
         text = self.request.query_params.get(name)
@@ -91,6 +99,7 @@ class Door:
     token: bool = False
     query: tuple[Query, ...] = ()
     most: int = BODY
+    advice: int = 0  # an address may wait for so many at once; 0: this takes no thinking
 
 
 def route(door: Door) -> Route:
@@ -101,8 +110,7 @@ def route(door: Door) -> Route:
         try:
             if door.body is not None:
                 call.body = await read(request, door, call.hall.settings.body)
-            # Begun is finished, even when nobody waits for the reply any more: the others must hear of it.
-            value = await asyncio.shield(asyncio.ensure_future(door.do(call)))
+            value = await (advised(call, door) if door.advice else finished(call, door))
         except RefusalError as error:
             return problem(error, await current(call) if error.status == 409 else None)
         return value if isinstance(value, Response) else json(value, door.status)
@@ -110,12 +118,40 @@ def route(door: Door) -> Route:
     return Route(door.path, endpoint, methods=[door.method], name=f"{door.method} {door.path}")
 
 
+async def finished(call: Call, door: Door) -> Any:
+    """Finish what was begun, even when nobody waits for the reply any more: the others must hear of it."""
+    return await asyncio.shield(asyncio.ensure_future(door.do(call)))
+
+
+async def advised(call: Call, door: Door) -> Any:
+    """Think, as long as somebody waits for the reply."""
+    request = call.request
+    address, path = request.client.host if request.client else "", str(request.url)
+    with request.app.state.limits.advising(address, door.path, path, door.advice):
+        work, gone = asyncio.ensure_future(door.do(call)), asyncio.ensure_future(hung_up(request))
+        try:
+            await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            gone.cancel()
+            if not work.done():
+                work.cancel()
+        if gone.done() and not work.done():
+            return Response(status_code=204)  # nobody reads it
+        return await work
+
+
+async def hung_up(request: Request) -> None:
+    """Wait until nobody waits for the reply any more."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 async def current(call: Call) -> Scene | None:
     """Return the table as it is now, for whoever has been refused."""
     if call.held is None:
         return None
     async with call.held.lock:
-        return call.held.scene(getattr(call.body, "position", 0))
+        return call.held.recent_scene(getattr(call.body, "position", 0))
 
 
 async def read(request: Request, door: Door, seconds: float) -> Any:

@@ -69,19 +69,20 @@ class Hall:
         """Return a table, read from the store if it is not in memory."""
         table = self.tables.get(name)
         if table is None:
-            kept = self._kept(name)
-            if kept is None:
-                raise RefusalError("no-such-table", "There is no such table here.", 404)
+            kept = self.stored(name)
             table = self._open(kept, self._resumed(kept))
         table.used = time.monotonic()
         return table
 
-    def _kept(self, name: str) -> Kept | None:
-        """Return a game as it is kept."""
+    def stored(self, name: str) -> Kept:
+        """Return a game as it is kept, of whatever rules."""
         try:
-            return self.store.game(name)
+            kept = self.store.game(name)
         except DamagedError as error:
             raise RefusalError("damaged-table", "Answers of this game have been lost.", 409) from error
+        if kept is None:
+            raise RefusalError("no-such-table", "There is no such table here.", 404)
+        return kept
 
     def _resumed(self, kept: Kept) -> Session:
         """Return a kept game at its end, unless rules of an earlier version would have it go on otherwise."""
@@ -149,15 +150,15 @@ class Hall:
         self._open(kept, session)
         return Created(kept.id, host, seats, spectator)
 
-    async def open_again(self, table: Table) -> Created:
-        """Make further tokens for a table, for the owner of this machine; those before stay good."""
-        seats = [new_token() for _ in table.kept.chairs]
+    async def open_again(self, kept: Kept) -> Created:
+        """Make further tokens for a game, for the owner of this machine; those before stay good."""
+        seats = [new_token() for _ in kept.chairs]
         host, spectator = new_token(), new_token()
         tokens = [(hashed(token), seat) for seat, token in enumerate(seats)]
         tokens += [(hashed(host), HOST), (hashed(spectator), SPECTATOR)]
-        await self.store.give_tokens(table.id, tokens)
-        table.kept.tokens += tokens
-        return Created(table.id, host, seats, spectator)
+        await self.store.give_tokens(kept.id, tokens)
+        kept.tokens += tokens
+        return Created(kept.id, host, seats, spectator)
 
     async def _sweep(self) -> None:
         while True:

@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from lantern.server.limits import UNHEARD, UNSENT
+from lantern.server.limits import PIECE, PIECES, UNHEARD, UNSENT, Bucket
 from lantern.server.table import written
 from lantern.server.wire import short_text, wire_of
 
 POLICY_VIOLATION: Final = 1008  # coming again would not help
+COME_AGAIN: Final = {"mistake": 1011, "too-slow": 1013}  # for these reasons it may
 
 
 class Outbox:
@@ -53,21 +54,51 @@ class Line:
         self._plain = False  # nothing is half read, and a message may begin
         self._shut = False  # nothing is to be sent or heard any more
         self.over = False  # nobody here has anything to say any more
+        self._unread = b""  # waits for its turn to be read
+        self._pieces = Bucket(PIECES)
+        self._reading: asyncio.Handle | None = None  # the next piece, when its turn comes
+        self._paused = True  # the transport reads nothing more; the wire has told it so
         self._unheard: deque[bytes | None] = deque()  # None: there is nobody any more
         self._hears: Callable[[bytes | None], None] | None = None
         self._wire.hears = self._put
         self._transport.set_write_buffer_limits(UNSENT)
         self._transport.set_protocol(self)  # type: ignore[arg-type]  # it has all the methods of one
+        self._regulate()
 
     def data_received(self, data: bytes) -> None:
-        """Read what nearly always comes at once, and leave the rest to websockets."""
-        text = short_text(data) if self._plain else None
+        """Read what nearly always comes at once, and leave the rest to websockets, piece by piece."""
+        text = short_text(data) if self._plain and not self._unread else None
         if text is None:
-            self._wire.data_received(data)
-            self._plain = self._wire.may_begin()
-            self._shut = self._shut or self._wire.close_sent or self._transport.is_closing()
+            self._unread += data
+            if self._reading is None:
+                self._read_piece()
         elif not self._shut:
             self._put(text)
+
+    def _read_piece(self) -> None:
+        """Leave one piece to websockets: many small frames would otherwise keep everybody else waiting."""
+        self._reading = None
+        piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+        self._wire.data_received(piece)
+        self._plain = self._wire.may_begin()
+        self._shut = self._shut or self._wire.close_sent or self._transport.is_closing()
+        if self._transport.is_closing():
+            self._unread = b""
+        self._regulate()
+
+    def _regulate(self) -> None:
+        """Read on where neither bytes nor messages wait, or read the next piece in its turn."""
+        crowded = len(self._unheard) >= UNHEARD
+        if self._unread and not crowded and self._reading is None:
+            loop, early = asyncio.get_running_loop(), self._pieces.wait()
+            self._reading = loop.call_later(early, self._read_piece) if early else loop.call_soon(self._read_piece)
+        paused = crowded or bool(self._unread)
+        if paused != self._paused and not self._transport.is_closing():
+            self._paused = paused
+            if paused:
+                self._transport.pause_reading()
+            else:
+                self._transport.resume_reading()
 
     def eof_received(self) -> None:
         """Nothing more will come; the transport closes itself."""
@@ -75,6 +106,10 @@ class Line:
 
     def connection_lost(self, error: Exception | None) -> None:
         """Nobody is there any more."""
+        self._unread = b""
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
         self._wire.connection_lost(error)
 
     def pause_writing(self) -> None:
@@ -94,8 +129,7 @@ class Line:
             hears(text)
             return
         self._unheard.append(text)
-        if len(self._unheard) == UNHEARD:
-            self._transport.pause_reading()
+        self._regulate()
 
     def next(self, hears: Callable[[bytes | None], None]) -> None:
         """Have the next message heard, now or when it comes."""
@@ -103,8 +137,8 @@ class Line:
             self._hears = hears
             return
         text = self._unheard.popleft()
-        if len(self._unheard) == UNHEARD - 1:
-            self._transport.resume_reading()
+        if self._paused:
+            self._regulate()
         hears(text)
 
     async def first(self) -> bytes | None:
@@ -138,7 +172,8 @@ class Line:
         """End the connection after what has been sent, and say why; what has not been heard yet never will be."""
         self.over = True
         self._unheard.clear()
+        self._regulate()
         self.flush()
         self._shut = True
         with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the other side may have gone
-            await self._socket.close(POLICY_VIOLATION, code)
+            await self._socket.close(COME_AGAIN.get(code, POLICY_VIOLATION), code)

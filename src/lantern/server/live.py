@@ -1,6 +1,9 @@
 """A live connection: hello first, then every change is pushed and everything said is answered."""
 
 import asyncio
+import logging
+import sqlite3
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -13,7 +16,9 @@ from lantern.server.refusal import RefusalError
 from lantern.server.table import Listener, Table
 from lantern.server.talk import UNREADABLE, Talk
 from lantern.server.tokens import Pass, admit
+from lantern.server.writer import NotKeptError
 
+logger: Final = logging.getLogger("lantern.server")
 HELLO: Final = msgspec.json.Decoder(messages.Hello)
 
 
@@ -42,6 +47,10 @@ async def attend(hall: Hall, name: str, line: Line) -> None:
         line.tell(messages.Refused(error.code, error.sentence))
         await line.end(error.code)
         return
+    except sqlite3.OperationalError as error:
+        logger.warning("the games could not be read: %s", error)
+        await line.end("mistake")
+        return
     listener = Listener(by, line.send, lambda code: hall.later(line.end(code)), hello.feed)
     async with table.lock:  # what is shown is kept
         line.tell(welcome(table, by, hello.since))
@@ -55,7 +64,9 @@ async def attend(hall: Hall, name: str, line: Line) -> None:
 
 async def depart(hall: Hall, table: Table, by: Pass) -> None:
     """Keep what somebody has seen who has gone, and put the table away where that was the last of it."""
-    await seating.remember(table, by.seats)
+    async with table.lock:
+        with suppress(NotKeptError):  # then they are told more than they have missed
+            await seating.remember(table, by.seats)
     hall.put_away(table)
 
 

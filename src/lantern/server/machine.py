@@ -12,6 +12,7 @@ from typing import Final
 from lantern.server.tokens import new_token
 
 LENGTH: Final = 43  # signs of a token
+NO_FOLLOW: Final = getattr(os, "O_NOFOLLOW", 0)  # a link could lead to a file of somebody else
 PAGE: Final = (
     '<!doctype html><meta charset="utf-8"><title>Lantern</title><meta http-equiv="refresh" content="0; url={}">\n'
 )
@@ -20,8 +21,11 @@ PAGE: Final = (
 def machine_key(data: Path) -> str:
     """Return the key to the games in a file; the first time it is made."""
     path = data.with_name(data.name + ".key")
-    with suppress(FileNotFoundError):
-        key = path.read_text(encoding="ascii", errors="replace").strip()
+    with (
+        suppress(FileNotFoundError),
+        open(os.open(path, os.O_RDONLY | NO_FOLLOW), encoding="ascii", errors="replace") as file,
+    ):
+        key = file.read().strip()
         if len(key) == LENGTH:
             path.chmod(0o600)
             return key

@@ -2,6 +2,7 @@
 
 from msgspec import UNSET, Struct, UnsetType
 
+from lantern.view.sale import ComingSale
 from lantern.words import Text
 
 Fact = tuple[int, int, int, int]
@@ -59,6 +60,13 @@ class Blocked(Struct, rename="camel"):
     rule: str
 
 
+class Elsewhere(Struct, rename="camel"):
+    """Why the person chosen goes to no place that is neither offered nor blocked for a reason of its own."""
+
+    why: Say
+    rule: str
+
+
 class Question(Struct, rename="camel"):
     """What is asked now."""
 
@@ -71,6 +79,8 @@ class Question(Struct, rename="camel"):
     options: list[Option]
     others: list[Option]
     blocked: list[Blocked]
+    instead: list[str] | UnsetType = UNSET  # where others stand who could be chosen instead of the person chosen
+    elsewhere: Elsewhere | UnsetType = UNSET
 
 
 class Card(Struct, rename="camel"):
@@ -81,7 +91,8 @@ class Card(Struct, rename="camel"):
     short: Say
     effect: Say
     for_sale: bool
-    price: int
+    price: int  # of its space
+    prices: list[int] | UnsetType = UNSET  # by seat, where roles make a difference
 
 
 class Stack(Struct, rename="camel"):
@@ -90,12 +101,13 @@ class Stack(Struct, rename="camel"):
     id: str
     kind: str
     column: int
-    price: int
+    price: int  # without anybody's discount
     left: int
     grey: bool  # the grey one lies lowest
     open: bool
     people: int
     steps: int
+    prices: list[int] | UnsetType = UNSET  # by seat, where roles make a difference
 
 
 class Mat(Struct, rename="camel"):
@@ -174,4 +186,5 @@ class Scene(Struct, rename="camel"):
     undoable: int
     redoable: int
     score: int
+    sale: ComingSale
     pace: Say  # whether the goals are near; `.verdict` of its text is the first half, `needs` the second

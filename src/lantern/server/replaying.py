@@ -1,16 +1,18 @@
 """Looking back: any moment of a game, its rounds, its odds and its record."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 from lantern import odds as counting
 from lantern.engine.board import PLACES, SPOT_IDS
 from lantern.engine.ending import score
 from lantern.engine.flow import apply
-from lantern.engine.state import State
-from lantern.record import Record, round_ended, write
+from lantern.engine.state import PLAYING, State
+from lantern.record import Record, round_ended, write, write_unchecked
 from lantern.server import looking, protocol
 from lantern.server.refusal import RefusalError
 from lantern.server.scene import scene
+from lantern.server.store import Kept
 from lantern.server.table import Table
 from lantern.session import Session
 from lantern.thought.outlook import support_left
@@ -62,3 +64,11 @@ def shares(found: list[Fraction]) -> dict[str, str]:
 def text(table: Table) -> str:
     """Return the record as text; a running game does not tell the seed of what is still to come."""
     return write(Record(table.shown_setup(), table.session.record.answers))
+
+
+def old_text(kept: Kept) -> str:
+    """Return the record of a game of other rules as text; its seed is told as that of any other game is."""
+    setup = kept.record.setup
+    if kept.outcome == PLAYING and not kept.open_seed:
+        setup = replace(setup, seed="")
+    return write_unchecked(Record(setup, kept.record.answers), kept.rules)

@@ -1,5 +1,6 @@
 """Turning values into replies: JSON for programs, a clean page for people."""
 
+import logging
 from html import escape
 from typing import Any
 
@@ -17,6 +18,11 @@ PAGE = """<!doctype html>
 <title>{title} – Lantern</title>
 <main><h1>{title}</h1><p>{sentence}</p><p><a href="/">To the start page</a></p></main></html>
 """
+
+
+NOT_SAVED = RefusalError("not-saved", "The server cannot save just now; nothing of this was kept.", 503)
+NOT_READ = RefusalError("not-read", "The server cannot read its games just now. Try again in a moment.", 503)
+logger = logging.getLogger("lantern.server")
 
 
 def json(value: Any, status: int = 200) -> Response:
@@ -53,6 +59,18 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     if isinstance(error, HTTPException) and error.headers:
         reply.headers.update(error.headers)
     return reply
+
+
+async def on_not_saved(_request: Request, error: Exception) -> Response:
+    """Say that something could not be saved; that is for a moment, and nobody's mistake."""
+    logger.warning("something could not be saved: %s", error)
+    return problem(NOT_SAVED)
+
+
+async def on_not_read(_request: Request, error: Exception) -> Response:
+    """Say that games cannot be read; that is for a moment, and nobody's mistake."""
+    logger.warning("the games could not be read: %s", error)
+    return problem(NOT_READ)
 
 
 async def on_mistake(request: Request, _error: Exception) -> Response:

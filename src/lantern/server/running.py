@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from lantern.server.app import make_app
 from lantern.server.limits import MESSAGE
@@ -22,6 +23,43 @@ except ImportError:  # not on every system; there the limit is what it is
 CONNECTIONS: Final = 16_384  # where the system would allow fewer unless asked
 TRIES: Final = 50  # ports after the one that was wished for
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # and how this machine calls itself there
+
+
+class HeadTimeout(H11Protocol):
+    """uvicorn's HTTP connection, closed when the head of a request does not come to its end in time."""
+
+    seconds = 10.0
+    deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Wait for the first request."""
+        super().connection_made(transport)
+        self.watch()
+
+    def data_received(self, data: bytes) -> None:
+        """Read a piece of a request, or of the next one."""
+        super().data_received(data)
+        self.watch()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request; uvicorn sees to the time until it begins."""
+        super().on_response_complete()
+        self.watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no longer."""
+        super().connection_lost(exc)
+        self.watch()
+
+    def watch(self) -> None:
+        """Set the deadline while a head is awaited, and lift it otherwise."""
+        idle = self.cycle is None or self.cycle.response_complete  # type: ignore[redundant-expr]  # None at first
+        awaited = idle and self.timeout_keep_alive_task is None and self in self.connections
+        if awaited and self.deadline is None:
+            self.deadline = self.loop.call_later(self.seconds, self.transport.close)
+        elif not awaited and self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -59,6 +97,7 @@ def configured(settings: Settings) -> uvicorn.Config:
     """Return how uvicorn serves: no access log, because nobody needs to know who played when."""
     return uvicorn.Config(
         make_app(settings),
+        http=type("Connection", (HeadTimeout,), {"seconds": settings.body}),
         ws=Wire,
         ws_max_size=4 * MESSAGE,
         ws_per_message_deflate=False,

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from msgspec import UNSET, UnsetType
+
 from lantern import notation
 from lantern.content.cards import CARDS
 from lantern.content.options import switch_names
@@ -28,6 +30,7 @@ from lantern.view.names import card as card_name
 from lantern.view.names import card_part, is_house
 from lantern.view.pace import pace
 from lantern.view.preview import consequences
+from lantern.view.sale import coming_sale
 
 REMEMBERED: Final = 4096  # cards, stacks and mats that have been put into values: most stay as they are for a while
 
@@ -98,43 +101,54 @@ def asked(s: State, names: Names) -> protocol.Question:
         [option(each) for each in found.options],
         [option(each) for each in found.others],
         [blocked(each) for each in found.blocked],
+        [SPOT_IDS[spot] for spot in found.instead] or UNSET,
+        protocol.Elsewhere(found.elsewhere.why, found.elsewhere.rule) if found.elsewhere else UNSET,
     )
 
 
+def differing(price: int, prices: tuple[int, ...]) -> list[int] | UnsetType:
+    """Return the prices of all seats, or nothing where everybody pays the same."""
+    return UNSET if all(each == price for each in prices) else list(prices)
+
+
 @lru_cache(REMEMBERED)
-def card(number: int, dollars: int, house: bool) -> protocol.Card:
+def card(number: int, dollars: int, house: bool, prices: tuple[int, ...] = ()) -> protocol.Card:
     """Turn a card into a value for the page."""
     short, effect = card_part(number, "short", house), card_part(number, "effect", house)
-    return protocol.Card(card_name(number).id, CARDS[number].kind, short, effect, FOR_SALE[number], dollars)
+    id_, kind, for_sale = card_name(number).id, CARDS[number].kind, FOR_SALE[number]
+    return protocol.Card(id_, kind, short, effect, for_sale, dollars, differing(dollars, prices))
 
 
 def queue(s: State) -> list[protocol.Card | None]:
-    """Return the queue from left to right, with the price for the acting player."""
-    who = acting(s)
-    prices = [card_price(s, who, slot) for slot in range(len(s.queue))] if who >= 0 else s.edition.queue_prices
-    return [
-        None if number == NO_CARD else card(number, dollars, is_house(s, number))
-        for number, dollars in zip(s.queue, prices, strict=True)
-    ]
+    """Return the queue from left to right, each card with the price of its space."""
+    return [None if number == NO_CARD else queue_card(s, slot, number) for slot, number in enumerate(s.queue)]
+
+
+def queue_card(s: State, slot: int, number: int) -> protocol.Card:
+    """Return a card of the queue with its price, and what it costs each seat."""
+    costs = tuple([card_price(s, who, slot) for who in range(len(s.roles))])
+    return card(number, s.edition.queue_prices[slot], is_house(s, number), costs)
 
 
 @lru_cache(REMEMBERED)
-def stack(number: int, column: int, dollars: int, left: int, grey: bool, is_open: bool) -> protocol.Stack:
+def stack(number: int, column: int, prices: tuple[int, ...], left: int, grey: bool, is_open: bool) -> protocol.Stack:
     """Turn a stack of the token board into a value for the page."""
     printed = PRINTED_STACKS[number]
-    people, steps = printed.people, printed.steps
-    return protocol.Stack(printed.id, printed.kind, column, dollars, left, grey, is_open, people, steps)
+    id_, kind, people, steps = printed.id, printed.kind, printed.people, printed.steps
+    # What bends the price of Support bends it for everybody.
+    dollars = prices[0] if number == SUPPORT and prices else printed.price
+    return protocol.Stack(id_, kind, column, dollars, left, grey, is_open, people, steps, differing(dollars, prices))
 
 
 def stacks(s: State) -> list[protocol.Stack]:
     """Return the token board; Support is told for the newest column, with the later ones still to come."""
     found: list[protocol.Stack] = []
-    who, period = max(0, acting(s)), s.period
+    seats, period = range(len(s.roles)), s.period
     for number in range(STACKS):
         grey = bool(is_conductor(number) and s.stock[number + GREY])
         column = period if number == SUPPORT else COLUMN[number]
-        dollars = price(s, who, number, 0) if s.roles else PRINTED_STACKS[number].price
-        found.append(stack(number, column, dollars, s.stock[number] + grey, grey, column <= period))
+        prices = tuple([price(s, who, number, 0) for who in seats])
+        found.append(stack(number, column, prices, s.stock[number] + grey, grey, column <= period))
     return found
 
 
@@ -224,5 +238,6 @@ def scene(
         undoable=game.undoable,
         redoable=game.redoable,
         score=score(s),
+        sale=coming_sale(s),
         pace=pace(s),
     )

@@ -18,6 +18,7 @@ from lantern.server.sayings import ONE, Saying, by_game, joined
 
 TIDY_AFTER: Final = 500  # batches, while nobody waits for another one
 TIDY_ANYWAY: Final = 5_000  # batches: the log of changes may not grow without end, nor what reading looks through
+BUSY: Final = 3  # seconds to wait while another program writes to the file
 QUIET: Final = 0.02  # seconds in which nothing comes
 NUMBER: Final = 8  # bytes before a batch: its number, by which one that comes again is known
 SIZE: Final = 4  # bytes after that: how long its sayings are; jobs follow
@@ -48,7 +49,7 @@ class TakenOverError(Exception):
 
 def connect(path: str) -> sqlite3.Connection:
     """Open the database; a commit outlives a crash of the program and of the machine."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")

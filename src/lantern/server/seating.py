@@ -63,9 +63,9 @@ def leave(table: Table, listener: Listener) -> None:
 
 
 async def remember(table: Table, seats: frozenset[int]) -> None:
-    """Keep how much of the game was seen by those seats that nobody listens for any more."""
-    for seat in seats:
-        if not table.is_here(seat):
-            chair = table.kept.chairs[seat]
-            chair.seen = table.position
-            await table.store.sit(table.id, seat, chair)
+    """Keep how much of the game was seen by those seats that nobody listens for any more; the caller holds the lock."""
+    gone = [seat for seat in seats if not table.is_here(seat)]
+    if gone:
+        await table.store.saw(table.id, gone, table.position)
+        for seat in gone:
+            table.kept.chairs[seat].seen = table.position

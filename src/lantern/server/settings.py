@@ -19,7 +19,7 @@ class Settings:
     delay: float = 0.6  # before each answer of a computer player
     idle: float = 600.0  # until a table nobody uses leaves the memory
     hello: float = 10.0  # within which a connection must say who it is
-    body: float = 10.0  # within which a request must have come
+    body: float = 10.0  # within which the head of a request must have come, and its body
     messages: float = 200.0  # a second on one connection; more have to wait
     requests: float = 50.0  # a second from one address; more are refused
     connections: int = 64  # from one address

@@ -1,10 +1,11 @@
 """Where games are kept: one SQLite file; the record of answers is the game, everything else stands beside it."""
 
+import asyncio
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -12,17 +13,19 @@ from typing import Final
 import msgspec
 
 from lantern.engine.actions import CHANCE
+from lantern.engine.state import PLAYING
 from lantern.record import RULES, Record, Setup
 from lantern.saves import home
 from lantern.server.keeper import Keeper
 from lantern.server.sayings import ENCODER, FILED, ONE, Reasons, Saying, Use, by_game, retold
 from lantern.server.schema import migrate
 from lantern.server.scribe import FILE, connect, take_over
-from lantern.server.writer import Done, Writer
+from lantern.server.writer import Done, NotKeptError, Writer
 
 HOST: Final = -1  # what a token is for, where it is for no seat
 SPECTATOR: Final = -2
 MOST_CHAT: Final = 200  # lines that are shown
+PROBE: Final = 1.0  # seconds to wait for an attempt to save
 NEW_GAME: Final = """INSERT INTO games (id, setup, rules, open_seed, created, updated, round, outcome, length)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 NEW_SEAT: Final = "INSERT INTO seats (game, seat, name, player) VALUES (?, ?, ?, ?)"
@@ -35,6 +38,7 @@ GAMES: Final = """SELECT id, setup, created, updated, round, outcome, length,
     WHERE id IN (SELECT value FROM json_each(?))
     OR id IN (SELECT id FROM games ORDER BY updated DESC, id LIMIT ?)"""
 SIT: Final = "UPDATE seats SET name = ?, player = ?, muted = ?, seen = ?, note = ? WHERE game = ? AND seat = ?"
+SEEN: Final = "UPDATE seats SET seen = ? WHERE game = ? AND seat = ?"
 
 
 @dataclass
@@ -72,6 +76,7 @@ class Kept:
     chat: list[Remark] = field(default_factory=list)
     hints: bool = True  # may be asked for
     rules: int = RULES  # by which it is played
+    outcome: int = PLAYING  # when it was read
 
 
 @dataclass
@@ -115,6 +120,13 @@ class Store:
             raise
         self._writer = Writer(Keeper(str(path), owner))
 
+    async def can_save(self) -> bool:
+        """Tell whether games can be saved; after a failure, by trying."""
+        if self._writer.is_failing():
+            with suppress(NotKeptError, TimeoutError):
+                await asyncio.wait_for(self._writer.write(), PROBE)
+        return not self._writer.is_failing()
+
     def close(self) -> None:
         """Finish writing and let go of the file."""
         self._writer.close()
@@ -123,14 +135,17 @@ class Store:
     def game(self, game: str) -> Kept | None:
         """Read a game."""
         with one_moment(self._db):
-            row = self._db.execute("SELECT setup, open_seed, hints, rules FROM games WHERE id = ?", (game,)).fetchone()
+            row = self._db.execute(
+                "SELECT setup, open_seed, hints, rules, outcome FROM games WHERE id = ?", (game,)
+            ).fetchone()
             if row is None:
                 return None
             filed = self._all("SELECT sayings FROM filed WHERE game = ? ORDER BY id", game)
             fresh = self._fresh(game)
         setup = msgspec.json.decode(row[0], type=Setup)
         sayings = [saying for (text,) in filed for saying in FILED.decode(text)]
-        sayings += [ONE.decode(saying) for saying in fresh.get(game, [])]
+        newer = [ONE.decode(saying) for saying in fresh.get(game, [])]
+        sayings += newer
         answers, keys, reasons = retold(game, sayings)
         chairs = self._all("SELECT name, player, muted, seen, note FROM seats WHERE game = ? ORDER BY seat", game)
         return Kept(
@@ -144,6 +159,7 @@ class Store:
             chat=self.chat(game),
             hints=bool(row[2]),
             rules=row[3],
+            outcome=newer[-1].outcome if newer else row[4],
         )
 
     def _fresh(self, game: str = "") -> dict[str, list[msgspec.Raw]]:
@@ -194,6 +210,10 @@ class Store:
         """Keep who sits in a seat, and what belongs to the seat."""
         row = (chair.name, chair.player, chair.muted, chair.seen, chair.note, game, seat)
         await self._writer.write((SIT, row))
+
+    async def saw(self, game: str, seats: Iterable[int], position: int) -> None:
+        """Keep how much of a game these seats have seen."""
+        await self._writer.write(*((SEEN, (position, game, seat)) for seat in seats))
 
     async def allow_hints(self, game: str, allowed: bool) -> None:
         """Keep whether hints may be asked for."""

@@ -27,6 +27,7 @@ from lantern.words import Text
 ENCODER: Final = msgspec.json.Encoder()
 PERSON: Final = "person"
 COMPUTER: Final = "computer:"
+RECENT: Final = 50  # answers; whoever is refused is told no more of the log
 
 
 @dataclass(eq=False)
@@ -50,6 +51,14 @@ class Wish:
 
 
 @dataclass(eq=False)
+class Advice:
+    """Something that is thought out for this table, and how many wait for it."""
+
+    task: "asyncio.Task[Any]"
+    waiting: int = 0
+
+
+@dataclass(eq=False)
 class Table:
     """One game in memory. Whoever changes it holds its lock."""
 
@@ -64,9 +73,7 @@ class Table:
     tally: Tally = field(default_factory=Tally)
     undone: list[tuple[int, int, tuple[Text, ...]]] = field(default_factory=list)  # answer, seat, reasons: for redo
     thinking: "asyncio.Task[None] | None" = None
-    advice: "dict[tuple[str, int, int], asyncio.Task[Any]]" = field(
-        default_factory=dict
-    )  # what was asked, at a position
+    advice: "dict[tuple[str, int, int], Advice]" = field(default_factory=dict)  # what was asked, at a position
     minds: dict[int, Companion] = field(default_factory=dict)  # of the computer players
     used: float = field(default_factory=time.monotonic)
     filed: int = field(init=False)  # so many answers are kept
@@ -118,6 +125,10 @@ class Table:
     def scene(self, since: int = 0) -> protocol.Scene:
         """Return the game as it stands, with the log since a moment."""
         return scene(self.session, self.id, min(since, self.position), self.names(), self.tally)
+
+    def recent_scene(self, since: int) -> protocol.Scene:
+        """Return the game as it stands, with the log since a moment that is not long ago."""
+        return self.scene(max(since, self.position - RECENT))
 
     def chairs(self) -> list[protocol.Chair]:
         """Return who sits where."""
@@ -241,11 +252,14 @@ class Table:
             self.tally = Tally()
             self.undone.clear()
 
+    def hides_seed(self) -> bool:
+        """Tell whether nobody may know the seed: that of a running game tells what is still to come."""
+        return bool(self.session.record.setup.seed) and not self.kept.open_seed and not self.over
+
     def shown_setup(self) -> Setup:
-        """Return the game chosen as everybody may know it: the seed of a running game tells what is still to come."""
+        """Return the game chosen as everybody may know it."""
         setup = self.session.record.setup
-        hidden = setup.seed and not self.kept.open_seed and not self.over
-        return replace(setup, seed="") if hidden else setup
+        return replace(setup, seed="") if self.hides_seed() else setup
 
     def said(self, remark: Remark) -> messages.Said:
         """Turn what was said beside the game into a message."""

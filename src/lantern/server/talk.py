@@ -7,15 +7,17 @@ from typing import Final
 
 import msgspec
 
-from lantern.server import messages
+from lantern.server import messages, protocol
 from lantern.server.answering import checked, heard_before
 from lantern.server.commands import obey
 from lantern.server.hall import Hall
 from lantern.server.limits import MESSAGE, PATIENCE, Bucket
 from lantern.server.line import Line
 from lantern.server.refusal import RefusalError, unreadable
+from lantern.server.replies import NOT_SAVED
 from lantern.server.table import Table
 from lantern.server.tokens import Pass
+from lantern.server.writer import NotKeptError
 
 COMMAND: "Final[msgspec.json.Decoder[messages.Command]]" = msgspec.json.Decoder(messages.Command)
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
@@ -32,6 +34,7 @@ class Talk:
         self._hall, self._table, self._by, self._line = hall, table, by, line
         self._bucket = Bucket(hall.settings.messages)
         self._unread = 0  # messages in a row
+        self._refused_at = -1  # the position whose table was last sent with a refusal
         self._giving: tuple[messages.Answer, int]  # the answer that is being kept, and its position
         self._loop = asyncio.get_running_loop()
         self.ended: asyncio.Future[str] = self._loop.create_future()  # and why
@@ -122,12 +125,21 @@ class Talk:
             if failure is None:
                 self._line.tell(messages.Accepted(command.key, at))
             elif isinstance(failure, RefusalError):
-                scene = self._table.scene(getattr(command, "position", self._table.position))
-                self._line.tell(messages.Refused(failure.code, failure.sentence, command.key, scene))
+                self._line.tell(messages.Refused(failure.code, failure.sentence, command.key, self._shown(failure)))
+            elif isinstance(failure, NotKeptError):
+                logger.warning("something could not be saved at table %s: %s", self._table.id, failure)
+                self._line.tell(messages.Refused(NOT_SAVED.code, NOT_SAVED.sentence, command.key))
             else:
                 raise failure
         except Exception:
             self._mistake()
+
+    def _shown(self, failure: RefusalError) -> protocol.Scene | None:
+        """Return the table as it is now, where something came too late; once for each position."""
+        if failure.code != "stale" or self._refused_at == self._table.position:
+            return None
+        self._refused_at = self._table.position
+        return self._table.recent_scene(0)
 
     def _mistake(self) -> None:
         logger.exception("a mistake at table %s", self._table.id)

@@ -6,6 +6,7 @@ from lantern.server.messages import Asking, Consent
 from lantern.server.refusal import RefusalError
 from lantern.server.table import Table, Wish
 from lantern.server.tokens import Pass
+from lantern.server.writer import NotKeptError
 from lantern.session import Session
 
 
@@ -76,8 +77,14 @@ async def consent(table: Table, by: Pass, given: Consent) -> None:
         return
     wish.waiting -= asked
     table.tell(Asking(table.ask()))
-    if not wish.waiting:
+    if wish.waiting:
+        return
+    try:
         await table.go_back(wish.to)
+    except NotKeptError:  # they can agree again
+        wish.waiting |= asked
+        table.tell(Asking(table.ask()))
+        raise
 
 
 def absent(table: Table, by: Pass, wish: Wish) -> set[int]:

@@ -9,9 +9,12 @@ from typing import Final
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.streams import StreamReader
+
+from lantern.server.limits import FRAMES, Bucket
 
 try:
     from websockets.speedups import apply_mask
@@ -49,20 +52,46 @@ def nobody(_text: bytes | None) -> None:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One websocket, from its handshake to its end."""
+    """One websocket, from its handshake to its end. Frames that carry no message are counted, and a flood is cut."""
 
     hears: Callable[[bytes | None], None] = staticmethod(nobody)  # each message; None at the end
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application find this wire."""
+        """Let the application find this wire, and read nothing until it has: a line bounds how much is read at once."""
+        self.empty_frames = Bucket(FRAMES)
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+            self.transport.pause_reading()
+
+    def count_empty_frame(self) -> None:
+        """Count a frame that carries no message; too many end the connection."""
+        if not self.empty_frames.take():
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Add a part to a message."""
+        if not event.fin:
+            self.count_empty_frame()
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answer a ping."""
+        self.count_empty_frame()
+        if not self.transport.is_closing():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Hear that somebody is still there."""
+        self.count_empty_frame()
+        super().handle_pong(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message over."""
+        """Hand a message over; after goodbye nobody hears it."""
         text, self.frames = b"".join(self.frames), []
-        if not self.close_sent:
+        if self.close_sent:
+            self.count_empty_frame()
+        else:
             self.hears(text)
 
     def may_begin(self) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -12,6 +13,7 @@ from lantern.server.sayings import ENCODER, Saying
 from lantern.server.scribe import SIZE, Job, Reply, Statement
 
 logger: Final = logging.getLogger("lantern.server")
+STUCK: Final = 2.0  # seconds after which a batch that is still under way counts as failing
 ENOUGH: Final = 20  # sayings and jobs that are sent before the moment is over: neither side should wait for the other
 JOBS: Final = msgspec.msgpack.Encoder()
 LIST: Final = b"\xdd"  # in msgpack: a list, of how many is told by the next four bytes
@@ -26,7 +28,7 @@ class NotKeptError(Exception):
     """Something could not be kept; nothing of it was."""
 
 
-class ClosedError(Exception):
+class ClosedError(NotKeptError):
     """The server stops; what comes now cannot be kept."""
 
 
@@ -40,7 +42,13 @@ class Writer:
         self._sayings = bytearray(b"[")
         self._speaking: list[Done] = []  # who waits for each of those
         self._under_way: list[Done] = []  # for the batch that was sent: for each job, and then for each saying
+        self._sent = 0.0  # when that was
+        self._failed = False  # the last batch
         self._closed = False
+
+    def is_failing(self) -> bool:
+        """Tell whether the last batch could not be kept, or the one under way takes far too long."""
+        return self._failed or (bool(self._under_way) and time.monotonic() - self._sent > STUCK)
 
     def say(self, game: str, saying: Saying, done: Done) -> None:
         """Keep what was said in a game, and say so once it is kept for good."""
@@ -93,14 +101,17 @@ class Writer:
         self._jobs = bytearray()
         self._under_way = self._waiting + self._speaking
         self._waiting, self._speaking = [], []
+        self._sent = time.monotonic()
         return len(sayings).to_bytes(SIZE, "big") + sayings + head + jobs
 
     def _end(self, reply: bytes) -> None:
         """Go on with what has come since, and meanwhile tell those who wait."""
         waiting, self._under_way = self._under_way, []
+        said = REPLY.decode(reply) if reply else ENDED
+        self._failed = bool(said.error)
         if not self._closed:
             self._begin()
-        tell(waiting, reply)
+        tell(waiting, said)
 
     def close(self) -> None:
         """Finish what was asked for, and stop."""
@@ -121,9 +132,8 @@ def write_down(encoder: msgspec.json.Encoder | msgspec.msgpack.Encoder, what: ob
         raise
 
 
-def tell(waiting: list[Done], reply: bytes) -> None:
+def tell(waiting: list[Done], said: Reply) -> None:
     """Tell everybody who waits what became of their job."""
-    said = REPLY.decode(reply) if reply else ENDED
     for place, done in enumerate(waiting):
         why = said.error or said.failures.get(place)
         try:

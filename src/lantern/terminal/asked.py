@@ -79,8 +79,8 @@ def option_line(choice: Option, words: Words) -> Styled:
     line = Styled(words.say(choice.text))
     if choice.preview is None:
         return line
-    grave = {"preview-captured", "preview-lost", "outcome-2", "outcome-3"}
-    brought = [text for text in consequences(choice.preview, choice.who) if not already_said(choice.answer, text.id)]
+    grave = {"preview-captured", "preview-lost", "preview-loses"}
+    brought = [text for text in consequences(choice.preview, choice.who) if not already_said(choice, text)]
     for place, text in enumerate(brought):
         line.append("   " if place == 0 else " · ", palette.QUIET)
         line.append_text(sign(text))
@@ -88,10 +88,12 @@ def option_line(choice: Option, words: Words) -> Styled:
     return line
 
 
-def already_said(answer: int, consequence: str) -> bool:
+def already_said(choice: Option, consequence: Text) -> bool:
     """Tell whether the option itself names the money it brings or costs."""
-    named = answer in (PASS, MONEY) or BUY <= answer < PLAY or TAKE <= answer < READY
-    return named and consequence in ("preview-gain", "preview-pay")
+    answer = choice.answer
+    gains, pays = answer in (PASS, MONEY), BUY <= answer < PLAY or TAKE <= answer < READY
+    named = (gains and consequence.id == "preview-gain") or (pays and consequence.id == "preview-pay")
+    return named and choice.text.args.get("dollars") == consequence.args["dollars"]
 
 
 def chance_options(asked: Question, words: Words) -> list[Table | Styled]:

@@ -25,6 +25,7 @@ from lantern.terminal.screen import LOG_LINES, height_of, log_lines, log_text, t
 from lantern.view.answers import answer_text
 from lantern.view.log import lines
 from lantern.view.names import Names
+from lantern.view.preview import preview
 from lantern.view.question import Question, question
 from lantern.words import Text, Words
 
@@ -138,8 +139,7 @@ class Game:
             return self.choose(part)
         given = self.allowed(part)
         if given is not None:
-            self.give(given)
-            return True
+            return self.give_if_sure(given)
         command = self.commands.get(first_word(part))
         if command is not None:
             command(self, part.partition(" ")[2].strip())
@@ -169,7 +169,16 @@ class Game:
         if not 1 <= number <= len(offered):
             self.note(Text("t-no-option", {"number": shorten(text, 12), "last": len(offered)}))
             return False
-        self.give(offered[number - 1].answer)
+        return self.give_if_sure(offered[number - 1].answer)
+
+    def give_if_sure(self, answer: int) -> bool:
+        """Give somebody's answer; one that loses the game is asked about first."""
+        found = preview(self.session.state, answer)
+        ends = Text("t-ends", {"outcome": Text(f"outcome-{found.ends}")})
+        if found.loses and not self.port.agrees(ends, unless_told=False):
+            self.note(Text("t-not-ended"))
+            return False
+        self.give(answer)
         return True
 
     def give(self, answer: int) -> None:

@@ -17,6 +17,8 @@ from lantern.engine.tokens import KINDS, STACKS, SUPPORT, stack_of
 from lantern.engine.turns import acting
 from lantern.view import names as name
 from lantern.view.names import Names
+from lantern.view.pace import sale_text
+from lantern.view.sale import coming_sale
 from lantern.words import Arg, Text, Words
 
 SALES: Final = ("t-sold-now", "t-sold-next", "t-sold-then")
@@ -120,6 +122,9 @@ def market(s: State, words: Words, width: int) -> Styled:
         line.append(f"{when:<16}", "" if position == 0 else palette.QUIET)
         line.append(palette.PERSON * min(people, width - 19), "" if position == 0 else palette.QUIET)
         parts.append(line)
+    sale = coming_sale(s)
+    if sale.arriving:
+        parts.append(run(words.say(sale_text(sale)), palette.RUST if sale.beyond_reach else palette.QUIET))
     return Styled("\n").join(parts)
 
 

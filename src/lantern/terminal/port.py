@@ -42,6 +42,7 @@ class Port:
         if self.live:
             self.console.print()
 
-    def agrees(self, text: Text) -> bool:
-        """Ask a question of yes or no; Enter is yes."""
-        return self.ask(f"{self.words.say(text)} ").lower() in ("", "y", "yes")
+    def agrees(self, text: Text, *, unless_told: bool = True) -> bool:
+        """Ask a question of yes or no; Enter alone means what is expected."""
+        said = self.ask(f"{self.words.say(text)} ").lower()
+        return said in ("y", "yes") if said else unless_told

@@ -19,6 +19,8 @@ from lantern.terminal.places import place_list
 from lantern.terminal.tokenboard import all_support_left, token_board
 from lantern.view.log import Line, lines
 from lantern.view.names import Names
+from lantern.view.pace import pace
+from lantern.view.sale import coming_sale
 from lantern.words import Text, Words
 
 MAP_FROM: Final = 110  # columns from which the map is drawn
@@ -34,7 +36,13 @@ def title(s: State, words: Words, names: Names, width: int) -> Styled:
     first = run("Lantern", palette.LAMP).append("  " + " · ".join(where), palette.HEAD)
     second = Styled(" · ").join(goals(s, words))
     room = width - len(first) - len(second)
-    return first.append(" " * room if room > 2 else "\n").append_text(second)
+    first.append(" " * room if room > 2 else "\n").append_text(second)
+    return first.append("\n").append_text(headline(s, words)) if s.round else first
+
+
+def headline(s: State, words: Words) -> Styled:
+    """Return whether the players are on track, set apart where the sale of this round takes people beyond reach."""
+    return run(words.say(pace(s)), palette.RUST if coming_sale(s).beyond_reach else palette.QUIET)
 
 
 def goals(s: State, words: Words) -> list[Styled]:

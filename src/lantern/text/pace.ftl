@@ -1,17 +1,19 @@
 ### Are we on track? One plain line beside the goals; `.verdict` alone is its first half, $needs the second.
 
-pace-ahead = { pace-ahead.verdict } { $needs }
-    .verdict = Ahead of an even pace.
-pace-level = { pace-level.verdict } { $needs }
-    .verdict = Just on track.
-pace-behind = { pace-behind.verdict } { $needs }
-    .verdict = A little behind an even pace.
-pace-far-behind = { pace-far-behind.verdict } { $needs }
-    .verdict = Far behind an even pace.
-pace-crowded = { pace-crowded.verdict } { $needs }
-    .verdict = The { -lost-track } is nearly full.
+pace-on-track = { pace-on-track.verdict } { $needs }
+    .verdict = On track.
+pace-open = { pace-open.verdict } { $needs }
+    .verdict = Still open.
+pace-hard = { pace-hard.verdict } { $needs }
+    .verdict = Hard to win from here.
+pace-very-hard = { pace-very-hard.verdict } { $needs }
+    .verdict = Very hard to win from here.
+pace-overflow = { pace-overflow.verdict } { $needs }
+    .verdict = This round’s sale would end the game.
 pace-met = { pace-met.verdict } { $needs }
     .verdict = Both goals are met.
+pace-met-overflow = { pace-met-overflow.verdict } { $needs }
+    .verdict = Both goals are met, but this round’s sale would end the game.
 pace-won = { pace-won.verdict } { $needs }
     .verdict = The game is won.
 pace-lost = { pace-lost.verdict } { $needs }
@@ -43,6 +45,19 @@ pace-freed = { $people ->
     [one] One { -free-person } has reached Canada.
    *[other] { $people } { -free-people } have reached Canada.
 }
+
+## The sale at the end of this round, as the table stands
+sale = { $arriving ->
+    [one] One arrives
+   *[other] { $arriving } arrive
+} · room for { $room }{ $beyond ->
+    [0] {""}
+   *[other] {" "}· { $beyond } will be sold beyond reach
+}
+pace-too-many = { $arriving } arrive, room for { $room }; the { -lost-track } can take { $left ->
+    [0] nobody
+   *[other] only { $left }
+} more.
 
 ## Are we on track, as the chance of winning tells it
 track-on = On track: from here a good team is likelier to win than to lose.

@@ -42,6 +42,12 @@ why-place-full = { $people ->
    *[other] { $place } is full: { $people } { -people } are there.
 }
 why-way-closed = The way there is closed by a { -catcher } or a card.
+why-beyond-reach = { $steps ->
+    [one] It cannot be reached in one step.
+   *[other] It cannot be reached in { $steps } steps.
+}
+why-not-led-there = This action does not lead there.
+why-goal-chosen = The destination is already chosen: { $place }.
 why-plantation-full = It holds as many as the rules allow.
 why-nowhere-to-go = There is no room where they would be brought.
 why-too-far = It is too far away.

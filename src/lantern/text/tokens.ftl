@@ -61,6 +61,9 @@ preview-lost = { $people ->
     [one] one { -person } sold beyond reach
    *[other] { $people } { -people } sold beyond reach
 }
+preview-strikes = { $card } takes effect
 preview-opens = opens { $years }
 preview-may-step-in = a teammate may hold a catcher back
+preview-wins = the game is won
+preview-loses = the game is lost
 preview-chance = cannot be undone

@@ -8,25 +8,33 @@ from lantern.engine import facts
 from lantern.engine.actions import CHANCE, DONE
 from lantern.engine.flow import actor, apply
 from lantern.engine.pursuit import Alarm, Homecoming, Pursuit
-from lantern.engine.state import State
+from lantern.engine.state import LOST_TRACK_FULL, OUT_OF_TIME, State
 from lantern.view import names
 from lantern.words import Arg, Text
 
 STEPPING_IN: Final = (Pursuit, Alarm, Homecoming)
+INCOME: Final = {facts.FUNDS, facts.GAINED, facts.ROLE_MONEY, facts.PASSED}  # each names the seat first
 
 
 class Preview(Struct, frozen=True):
     """The consequences of one answer, as far as they are certain and if nobody steps in."""
 
     money: list[int]  # dollars more or less, by seat
+    paid: int  # the set of seats to which something was paid, be it nothing
     moves: list[tuple[int, int, int]]  # catcher, from, to
     captures: list[tuple[int, int, int]]  # place, people, catcher
     freed: int
     lost: int
     opens: int  # the period it opens, or -1
+    strikes: list[int]  # opposition cards that take effect by being removed
     chance: bool  # dice or a card follow at once: this cannot be undone
     may_step_in: bool  # somebody will be asked whether to hold a catcher back
     ends: int  # the outcome, if it ends the game
+
+    @property
+    def loses(self) -> bool:
+        """Tell whether the game is lost with it."""
+        return self.ends in (LOST_TRACK_FULL, OUT_OF_TIME)
 
 
 def preview(s: State, answer: int) -> Preview:
@@ -36,7 +44,7 @@ def preview(s: State, answer: int) -> Preview:
     table.news = news
     apply(table, answer)
     asked = let_everybody_decline(table)
-    moves, captures, lost, opens = [], [], 0, -1
+    moves, captures, strikes, lost, opens, paid = [], [], [], 0, -1, 0
     for fact, a, b, c in news:
         if fact == facts.CATCHER:
             moves.append((a, b, c))
@@ -46,9 +54,16 @@ def preview(s: State, answer: int) -> Preview:
             lost += a
         elif fact == facts.PERIOD:
             opens = a
+        elif fact == facts.STRUCK:
+            strikes.append(a)
+        elif fact in INCOME:
+            paid |= 1 << a
+    if table.outcome == LOST_TRACK_FULL:
+        lost += table.transit  # those whom the Lost track could not take
     money = [after - before for before, after in zip(s.money, table.money, strict=True)]
     chance = actor(table) == CHANCE
-    return Preview(money, moves, captures, table.freed - s.freed, lost, opens, chance, asked, table.outcome)
+    freed = table.freed - s.freed
+    return Preview(money, paid, moves, captures, freed, lost, opens, strikes, chance, asked, table.outcome)
 
 
 def let_everybody_decline(s: State) -> bool:
@@ -67,10 +82,11 @@ def consequences(found: Preview, who: int) -> list[Text]:
         said.append(Text("preview-lost", {"people": found.lost}))
     if found.freed:
         said.append(Text("preview-freed", {"people": found.freed}))
-    if found.money and who >= 0 and found.money[who]:
+    if found.money and who >= 0 and (found.money[who] or found.paid >> who & 1):
         dollars = found.money[who]
-        said.append(Text("preview-gain" if dollars > 0 else "preview-pay", {"dollars": abs(dollars)}))
+        said.append(Text("preview-pay" if dollars < 0 else "preview-gain", {"dollars": abs(dollars)}))
     said += pursuit(found)
+    said += [Text("preview-strikes", {"card": names.card(card)}) for card in found.strikes]
     if found.opens >= 0:
         said.append(Text("preview-opens", {"years": names.years(found.opens)}))
     if found.may_step_in:
@@ -78,7 +94,7 @@ def consequences(found: Preview, who: int) -> list[Text]:
     if found.chance:
         said.append(Text("preview-chance"))
     if found.ends:
-        said.append(Text(f"outcome-{found.ends}"))
+        said.append(Text("preview-loses" if found.loses else "preview-wins"))
     return said
 
 

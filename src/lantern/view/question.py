@@ -12,7 +12,7 @@ from lantern.view.answers import answer_text
 from lantern.view.names import Names
 from lantern.view.preview import Preview, preview
 from lantern.view.prompts import Prompt, prompt
-from lantern.view.reasons import Blocked, blocked
+from lantern.view.reasons import Blocked, Elsewhere, blocked, elsewhere, instead
 from lantern.words import Text
 
 
@@ -34,6 +34,8 @@ class Question(Struct, frozen=True):
     options: list[Option]
     others: list[Option]  # what seats that are not asked may say
     blocked: list[Blocked]  # what one might expect, and why it is not offered
+    instead: list[int]  # where others stand who could be chosen instead, once the choice is undone
+    elsewhere: Elsewhere | None
 
 
 def question(s: State, names: Names) -> Question:
@@ -46,6 +48,8 @@ def question(s: State, names: Names) -> Question:
         options=[option(s, answer, names, who) for answer in legal(s)],
         others=[option(s, answer, names, who) for answer in others(s)],
         blocked=blocked(s) if who >= 0 else [],
+        instead=instead(s) if who >= 0 else [],
+        elsewhere=elsewhere(s) if who >= 0 else None,
     )
 
 

@@ -17,7 +17,7 @@ from lantern.engine.board import BLUE, CANADA, FARE, FREE_ROADS, HOLDERS, NEW_YO
 from lantern.engine.carry import Carrying, anybody_at
 from lantern.engine.flow import actor, legal
 from lantern.engine.market import Deliver
-from lantern.engine.movement import Conduct, Guide, distance, shut, unmoved
+from lantern.engine.movement import Conduct, Guide, Way, distance, shut, unmoved
 from lantern.engine.planning import Planning
 from lantern.engine.queue import FOR_SALE, SLOTS, card_price
 from lantern.engine.state import NO_CARD, State
@@ -48,6 +48,13 @@ class Blocked(Struct, frozen=True):
 
 
 Reason = tuple[Text, str]
+
+
+class Elsewhere(Struct, frozen=True):
+    """Why the person chosen goes to no place that is neither offered nor blocked for a reason of its own."""
+
+    why: Text
+    rule: str
 
 
 def blocked(s: State) -> list[Blocked]:
@@ -267,3 +274,26 @@ def expected_carries(s: State, frame: Carrying) -> Iterator[Blocked]:
             yield not_to(spot, why_no_room(s, spot))
         elif spot < PLACES:
             yield not_to(spot, (Text("why-too-far"), "R12"))
+
+
+def elsewhere(s: State) -> Elsewhere | None:
+    """Say why every other place is out of reach; None where nobody has been chosen to move."""
+    match s.stack[-1]:
+        case Guide() as frame:
+            return Elsewhere(Text("why-beyond-reach", {"steps": frame.conduct.steps}), "R7.1")
+        case Way() as frame:
+            return Elsewhere(Text("why-goal-chosen", {"place": name.place(frame.goal)}), "R7.14")
+        case Carrying() as frame if frame.origin >= 0:
+            return Elsewhere(Text("why-not-led-there"), "R7.9")
+    return None
+
+
+def instead(s: State) -> list[int]:
+    """Return the spots of other people who could have been chosen instead of the person chosen to move."""
+    match s.stack[-1]:
+        case Guide() | Way() as frame:
+            spots = [answer - say.FROM for answer in frame.conduct.legal(s) if answer != say.DONE]
+            return [spot for spot in spots if spot != frame.origin]
+        case Carrying() as frame if frame.origin >= 0:
+            return [spot for spot in frame.origins(s) if spot != frame.origin]
+    return []

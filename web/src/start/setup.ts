@@ -1,5 +1,6 @@
 /** A new game as chosen on the start page, and what is sent to set it up. */
 import type { NewTable } from "../protocol";
+import type { Words } from "../words";
 
 export const HERE = "here";
 export const LINK = "link";
@@ -31,14 +32,22 @@ const taken = ({ players, seats }: Choice): Seat[] => seats.slice(0, players);
 export function trouble(choice: Choice): string {
   const roles = taken(choice).map((seat) => seat.role).filter(Boolean);
   if (new Set(roles).size < roles.length) return "wrong-roles-twice";
-  if (roles.length && roles.length < choice.players) return "wrong-roles-some";
-  const named = taken(choice).filter((seat) => seat.name.trim());
-  return named.length && named.length < choice.players ? "wrong-names" : "";
+  return roles.length && roles.length < choice.players ? "wrong-roles-some" : "";
+}
+
+const isComputer = ({ by }: Seat): boolean => by.startsWith("computer");
+
+/** The names of the seats: where somebody has one, whoever has none is named by their number. */
+function names(seats: Seat[], { word }: Words): string[] {
+  const given = seats.map((seat) => seat.name.trim());
+  if (!given.some(Boolean)) return given;
+  return seats.map((seat, i) => given[i] || word(isComputer(seat) ? "new-name-computer" : "seat", { number: i + 1 }));
 }
 
 /** What is sent. Roles are all told or all dealt, and dealing is the server's. */
-export function request(choice: Choice): NewTable {
+export function request(choice: Choice, words: Words): NewTable {
   const seats = taken(choice);
+  const named = names(seats, words);
   return {
     players: choice.players,
     side: choice.side,
@@ -46,6 +55,6 @@ export function request(choice: Choice): NewTable {
     roles: seats.map((seat) => seat.role).filter(Boolean),
     seed: choice.seed.trim(),
     companion: choice.companion,
-    seats: seats.map(({ name, by }) => ({ name: name.trim(), by: by.startsWith("computer") ? by : "person" })),
+    seats: seats.map((seat, i) => ({ name: named[i]!, by: isComputer(seat) ? seat.by : "person" })),
   };
 }

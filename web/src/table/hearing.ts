@@ -10,7 +10,7 @@ const named = (desk: Desk, target: string): string[] => (desk.advice.targets.has
 export function cardName(desk: Desk, card: Card, slot: number): string {
   const { word, say, has } = desk.words;
   const years = has(`${card.id}.years`) ? word(`${card.id}.years`) : "";
-  const price = card.forSale ? [word(`kind-${card.kind}`), word("card-price", { dollars: card.price })] : [word("card-not-for-sale")];
+  const price = card.forSale ? [word(`kind-${card.kind}`), word("card-price", { dollars: desk.priceOf(card) })] : [word("card-not-for-sale")];
   return [word(card.id), years, say(card.short), ...price, ...able(desk, `card:${slot + 1}`), ...named(desk, `card:${slot + 1}`)].filter(Boolean).join(", ");
 }
 
@@ -18,7 +18,8 @@ export function cardName(desk: Desk, card: Card, slot: number): string {
 export function stackFace(desk: Desk, stack: Stack): string {
   const { word } = desk.words;
   if (!stack.left) return word("tokens-none");
-  const price = stack.price ? word("card-price", { dollars: stack.price }) : word("tokens-free");
+  const dollars = desk.priceOf(stack);
+  const price = dollars ? word("card-price", { dollars }) : word("tokens-free");
   return stack.people ? `${price} · ${stack.people}×${stack.steps}` : price;
 }
 

@@ -3,6 +3,8 @@
 page-name = Lantern
 page-start = Start page
 page-close = Close
+page-back = Back to the game
+page-game = Your game
 page-failed = This page could not be loaded. Please try again.
 
 ## Consequences, short enough for the map
@@ -31,6 +33,11 @@ brief-say-give = Give money to { $seat }
 brief-say-buy = Buy { $card }
 brief-say-play-third = Third token: { $token }
 brief-say-take = Take { $token }
+
+## Answers below the card they are about
+opened-say-buy = Buy for ${ $dollars }
+opened-say-card = Choose this card
+opened-say-discard = Discard this card
 
 ## The names of places for those who hear the map
 kind-north = northern space
@@ -61,6 +68,7 @@ hear-catcher = { $catcher } { -catcher }
 hear-aid = aid ${ $dollars }
 hear-choose = choose: { $what }
 hear-chosen = chosen
+hear-instead = can be moved instead
 hear-odds = chance of capture { $chance }
 hear-map = Map of the eastern United States and Canada about 1850
 hear-left = { $tokens } left
@@ -115,7 +123,10 @@ queue-deck = { $cards ->
     [0] the deck is empty
    *[other] { $cards } in the deck
 }
-queue-empty = empty until the lantern goes on
+queue-empty = { $cards ->
+    [0] empty; no cards are left to fill it
+   *[other] refilled at the end of the round
+}
 card-not-for-sale = Not for sale
 card-price = ${ $dollars }
 market-title = { -market }
@@ -178,7 +189,14 @@ ask-why-not = Why not …?
 ask-which = Which one?
 ask-skip = Show at once
 ask-skip-to = Go to the question
+ask-skip-to-map = Go to the map
+ask-planned = { $seat }: ready
+ask-no-token = There is no token that you can take now.
 ask-mark = { $mark } on the map
+touch-why = { $what }: { $why } ({ $rule })
+ending-title = This ends the game
+ending-do = Do it anyway
+ending-back = Go back
 blocked-title = What else, and why not
 blocked-none = Everything that can be done now is offered.
 
@@ -225,6 +243,7 @@ key-danger = dashed rust ring: ends in a capture
 key-seeker = a { -seeker } on the way
 key-held = an { -enslaved-person } on a plantation
 key-keys = On the map: arrow keys follow the roads, Enter chooses, Page Up and Page Down go through what can be chosen, + and − zoom, 0 shows the whole map, Shift with an arrow moves the sheet. A key or a touch skips what moves.
+key-letters = Anywhere on the table: 1 to 9 give the answers in the order in which they stand, U undoes, H asks for a hint, M goes to the map, ? opens this key. A setting turns these keys off.
 detail-room = Four { -people } have room here.
 detail-side = side { $side ->
     [1] I
@@ -262,6 +281,8 @@ settings-text-1 = larger
 settings-text-2 = largest
 settings-sound = Sound
 settings-sound-on = quiet sounds, never for a capture or a sale
+settings-keys = Keys
+settings-keys-on = single keys act: 1 to 9, U, H, M and ?
 menu-title = Menu and settings
 menu-record = Save the record
 menu-replay = Replay
@@ -348,6 +369,7 @@ new-players = Players
 new-name = Name
 new-name-of = Name of player { $number }
 new-name-none = by role
+new-name-computer = Computer { $number }
 new-by = Played by
 new-by-of = Who plays for player { $number }
 by-here = This screen
@@ -357,6 +379,9 @@ new-role-of = Role of player { $number }
 new-role-dealt = dealt at random
 new-goal = Goal
 new-switches = Switches
+new-easier = Easier
+new-harder = Harder
+new-cards = Cards
 new-details = More goals, switches and house rules
 new-manual = Goals of the later manual
 new-house = House rules
@@ -372,7 +397,6 @@ new-same-go = Play this one
 new-go = Set the table
 wrong-roles-twice = Each player has a different role.
 wrong-roles-some = Choose a role for everybody, or let all be dealt.
-wrong-names = Give everybody a name, or nobody.
 note-title = Subject and words
 note-subject = This game is about slavery in the United States and about the people who freed themselves from it, with the help of others. It names enslavement, the { -market } and those who hunted people for money. The players are abolitionists; now and then the rules still make them choose where people who were sold are taken, or whom a law reaches.
 note-words = It speaks in the words of today: freedom seeker, enslaved people. The printed game of 2013 uses older words; a setting shows them for those who play beside the box.

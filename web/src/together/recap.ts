@@ -5,9 +5,11 @@ import type { Line, Say, Scene } from "../protocol";
 const WEIGHTY = new Set(
   "captured freed lost seized sent-back support-back sold period struck special outcome gift spared discarded".split(" ").map((id) => `log-${id}`),
 );
-/** Told where it does not become too much. */
+/** Told where not too much else has happened. */
 const USUAL = new Set("took bought played used passed kept left lantern funds".split(" ").map((id) => `log-${id}`));
 const MOST = 40; // lines
+/** Everything, where that is not too much; else less and less. */
+const TELLING: ((line: Line) => boolean)[] = [({ say }) => say.id !== "log-turn", ({ say }) => WEIGHTY.has(say.id) || USUAL.has(say.id), ({ say }) => WEIGHTY.has(say.id)];
 
 export interface Part {
   round: number;
@@ -18,14 +20,13 @@ export interface Part {
 /** The lines since a scene, in the parts of the round they belong to. */
 export function parts(then: Scene, log: Line[]): Part[] {
   const since = log.filter((line) => line.moment > then.position);
-  const told = since.filter((line) => WEIGHTY.has(line.say.id) || USUAL.has(line.say.id));
-  const matters = told.length > MOST ? WEIGHTY : new Set([...WEIGHTY, ...USUAL]);
+  const matters = TELLING.find((told) => since.filter(told).length <= MOST) ?? TELLING.at(-1)!;
   const found: Part[] = [{ round: then.table.round, phase: phaseOf(then.table.phase), lines: [] }];
   for (const line of since) {
     const last = found.at(-1)!;
     if (line.say.id === "log-round") found.push({ round: Number(line.say.args["round"]), phase: null, lines: [] });
     else if (line.say.id === "log-phase") found.push({ round: last.round, phase: line.say.args["phase"] as Say, lines: [] });
-    else if (matters.has(line.say.id)) last.lines.push(line);
+    else if (matters(line)) last.lines.push(line);
   }
   return found.filter((part) => part.lines.length).map((part) => ({ ...part, lines: together(part.lines) }));
 }

@@ -1,0 +1,37 @@
+"""The terminal warns of the coming sale, and asks before an answer that loses the game."""
+
+from pathlib import Path
+
+import pytest
+
+from lantern.terminal.game import Game
+from tests.tables import table
+from tests.terminal.typing_at import game
+
+
+def at_the_edge(tmp_path: Path, *lines: str) -> Game:
+    """Return a table whose coming sale overflows the Lost track; these lines answer what is asked back."""
+    found = game(tmp_path, *lines)
+    found.session.state = table(1, roles=["agent"], plantations=[8, 4, 9], market=[9, 6, 6], lost=5)
+    found.changed()
+    return found
+
+
+def test_the_sale_stands_at_the_market_and_in_the_headline(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    at_the_edge(tmp_path).show()
+    shown = capsys.readouterr().out
+    assert "9 arrive · room for 0" in shown
+    assert "This round’s sale would end the game." in shown
+
+
+@pytest.mark.parametrize("line", ["done", "1", "pass"])
+@pytest.mark.parametrize(("reply", "goes_on"), [("", False), ("n", False), ("y", True)])
+def test_an_answer_that_loses_the_game_is_asked_about(
+    line: str, reply: str, goes_on: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = at_the_edge(tmp_path, reply)
+    given: list[int] = []
+    monkeypatch.setattr(table, "give", given.append)
+    table.hear(line)
+    assert table.port.asked[0].startswith("This ends the game. The game is lost:")  # type: ignore[attr-defined]
+    assert bool(given) is goes_on
