@@ -110,10 +110,10 @@ def round_ended(before: int, s: State) -> bool:
 def digest(s: State) -> str:
     """Return a short hash of everything that lies on the table."""
     numbers = [s.players, s.options, s.side, s.goal, s.lost_limit, s.round, s.phase, s.period, s.lead, s.outcome]
-    numbers += [s.supply, s.freed, s.lost, s.transit, s.market_deck, s.spent]
-    numbers += [s.sure, s.strangers, s.unseen, s.shuffles, s.gone]
-    numbers += [s.ready, s.used, s.played, s.truce, s.fresh]
-    lists = [s.people, s.market, s.catchers, s.money, s.roles, s.reserve, s.hands, s.stock, s.queue, s.bends]
+    numbers += [s.supply, s.freed, s.lost, s.transit, s.market_deck, s.specials_used]
+    numbers += [s.known_in_deck, s.unknown_in_deck, s.unseen, s.shuffles, s.out_of_game]
+    numbers += [s.ready, s.used, s.played, s.civil_war, s.opposition_entered]
+    lists = [s.people, s.market, s.catchers, s.money, s.roles, s.reserve, s.hands, s.stock, s.queue, s.modifiers]
     lists += [s.top, s.taken]
     text = json.encode([numbers, *lists])[2:-2].replace(b"],[", b";")  # far faster than joining number by number
     return sha256(text).hexdigest()[:8]

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx2
 
 from lantern.engine.flow import actor, apply
-from lantern.engine.movement import Conduct, Guide
+from lantern.engine.movement import ChooseDestination, ChoosePerson
 from lantern.engine.state import ACTION, State
 from lantern.record import read, write
 from tests.browser.serving import Server
@@ -66,9 +66,9 @@ def under_way(text: str, after: int) -> int:
     s = record.setup.table()
     moved = False
     for count, answer in enumerate(record.answers):
-        if count >= after and moved and isinstance(s.stack[-1], Conduct):
+        if count >= after and moved and isinstance(s.stack[-1], ChoosePerson):
             return count
-        moved = isinstance(s.stack[-1], Guide)
+        moved = isinstance(s.stack[-1], ChooseDestination)
         apply(s, answer)
     raise AssertionError
 

@@ -12,7 +12,7 @@ from lantern.engine.carry import Carrying
 from lantern.engine.decks import IS_OPPOSITION
 from lantern.engine.edition import RESULTS
 from lantern.engine.flow import apply
-from lantern.engine.movement import Guide
+from lantern.engine.movement import ChooseDestination
 from lantern.engine.queue import PickCard, SwapCards
 from lantern.engine.state import PLAYING, Frame, State
 from lantern.record import Record
@@ -70,7 +70,7 @@ def said(s: State, answer: int, plan: Sequence[int]) -> tuple[State, News]:
     """Return the table after an answer, or after the one that completes it where it is half said, and what happened."""
     table = s.copy()
     news: News = []
-    table.news = news
+    table.events = news
     apply(table, answer)
     if plan and table.outcome == PLAYING and half_said(table.stack[-1]):
         apply(table, plan[0])
@@ -80,7 +80,7 @@ def said(s: State, answer: int, plan: Sequence[int]) -> tuple[State, News]:
 def half_said(frame: Frame) -> bool:
     """Tell whether an answer has only begun what the next one completes: who moves, and then whereto."""
     match frame:
-        case Guide() | PickCard(to_deck=False):
+        case ChooseDestination() | PickCard(to_deck=False):
             return True
         case Carrying(origin=spot) | SwapCards(first=spot):
             return spot >= 0

@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 from lantern.content import effects as zone
 from lantern.content.effects import (
     AddToMarket,
-    Bend,
     BuyToken,
     Carry,
     CatchersHome,
@@ -17,6 +16,7 @@ from lantern.content.effects import (
     Effect,
     Either,
     GainPer,
+    Modifier,
     Move,
     QueueToDeck,
     ReturnSupport,
@@ -64,7 +64,7 @@ class Card(NamedTuple):
     many_only: bool  # taken out with one or two players
     when_bought: tuple[Effect, ...]
     when_removed: tuple[Effect, ...]
-    in_force: tuple[Bend, ...]
+    in_force: tuple[Modifier, ...]
     for_sale: bool
     on_entry: tuple[Effect, ...]
     source: str  # of its kind, its period and whether it is for sale
@@ -82,7 +82,7 @@ def reserve(period: int, name: str, many: bool = False) -> Card:
 
 def opposition(
     name: str,
-    *bends: Bend,
+    *modifiers: Modifier,
     removed: tuple[Effect, ...] = (),
     entry: tuple[Effect, ...] = (),
     for_sale: bool = True,
@@ -90,12 +90,12 @@ def opposition(
     source: str = SEED,
 ) -> Card:
     """Make a card that stands in the way while it lies in the queue, or strikes when it is removed."""
-    return Card(name, kind, -1, False, (), removed, bends, for_sale, entry, source)
+    return Card(name, kind, -1, False, (), removed, modifiers, for_sale, entry, source)
 
 
-def stretch(name: str, *bends: Bend, removed: tuple[Effect, ...] = ()) -> Card:
+def stretch(name: str, *modifiers: Modifier, removed: tuple[Effect, ...] = ()) -> Card:
     """Make one of the optional opposition cards; that they can be bought is our ruling."""
-    return opposition(name, *bends, removed=removed, kind=STRETCH, source=OURS)
+    return opposition(name, *modifiers, removed=removed, kind=STRETCH, source=OURS)
 
 
 CARDS: Final[list[Card]] = [
@@ -144,25 +144,25 @@ CARDS: Final[list[Card]] = [
     general(3, "tubman-combahee", Carry(zone.ANY_PLANTATION, zone.CANADA, people=2)),
     general(3, "william-still", Carry(zone.LARGE_NORTHERN_CITY, zone.CANADA, people=2, one_source=True)),
     reserve(3, "civil-war"),
-    opposition("compromise-1850", Bend(zone.FUNDRAISING_PAY, -2)),
-    opposition("lovejoy", Bend(zone.LARGE_CITIES_ONLY, 1)),
-    opposition("gag-rules", Bend(zone.PLANNING_LIMIT, -1)),
-    opposition("nj-slavery", Bend(zone.NO_BLUE_CITIES, 1)),
-    opposition("fitzhugh", Bend(zone.SUPPORT_PRICE, 1), for_sale=False),
-    opposition("calhoun", Bend(zone.CITY_AID, -1), for_sale=False),
-    opposition("domestic-trade", Bend(zone.MARKET_LOAD, 1), entry=(AddToMarket(1),), for_sale=False),
+    opposition("compromise-1850", Modifier(zone.FUNDRAISING_PAY, -2)),
+    opposition("lovejoy", Modifier(zone.LARGE_CITIES_ONLY, 1)),
+    opposition("gag-rules", Modifier(zone.PLANNING_LIMIT, -1)),
+    opposition("nj-slavery", Modifier(zone.NO_BLUE_CITIES, 1)),
+    opposition("fitzhugh", Modifier(zone.SUPPORT_PRICE, 1), for_sale=False),
+    opposition("calhoun", Modifier(zone.CITY_AID, -1), for_sale=False),
+    opposition("domestic-trade", Modifier(zone.MARKET_LOAD, 1), entry=(AddToMarket(1),), for_sale=False),
     opposition("dred-scott", removed=(SendBack(3),)),
     opposition("farren-riots", removed=(DropTokens(),)),
     opposition("fugitive-slave-act", removed=(Seize(3),)),
     opposition("nat-turner", removed=(ReturnSupport(),)),
     opposition("reopening-trade", removed=(AddToMarket(2),)),
-    stretch("pennsylvania-hall", Bend(zone.NO_SUPPORT_PLANNED, 1)),
-    stretch("tough-crossing", Bend(zone.NO_CANADA, 1)),
+    stretch("pennsylvania-hall", Modifier(zone.NO_SUPPORT_PLANNED, 1)),
+    stretch("tough-crossing", Modifier(zone.NO_CANADA, 1)),
     stretch("us-marshals", removed=(CatchersHome(),)),
 ]
 
 # The house rule of R13: this card then limits Conductor tokens instead of striking when removed.
-HOUSE_FUGITIVE_ACT: Final = opposition("fugitive-slave-act", Bend(zone.TOKEN_PEOPLE, -1))
+HOUSE_FUGITIVE_ACT: Final = opposition("fugitive-slave-act", Modifier(zone.TOKEN_PEOPLE, -1))
 
 # What each number of cards in the box must come to; the validator checks it.
 COUNTS: Final[dict[str, int]] = {"period 1": 13, "period 2": 17, "period 3": 10, "opposition": 12, "stretch": 3}

@@ -152,7 +152,9 @@ def _added(content: Content) -> int:
     total = 0
     for card in content.cards:
         if card.kind == OPPOSITION:
-            total += content.markets_in_game * sum(bend.by for bend in card.in_force if bend.stat == MARKET_LOAD)
+            total += content.markets_in_game * sum(
+                modifier.by for modifier in card.in_force if modifier.stat == MARKET_LOAD
+            )
             added = [effect.people for effect in card.when_removed if isinstance(effect, AddToMarket)]
             total += content.markets_face_up * sum(added)
     return total

@@ -52,10 +52,10 @@ NEXT_PHASE: Final[list[Round]] = [Round(1), Round(2), Round(3), Round(4), Round(
 def begin_round(s: State) -> None:
     """Begin a round with the catcher phase (R4)."""
     s.round += 1
-    s.fresh = 0
+    s.opposition_entered = 0
     s.phase = CATCHER_PHASE
-    s.tell(facts.ROUND, s.round)
-    s.tell(facts.PHASE, CATCHER_PHASE)
+    s.emit(facts.ROUND, s.round)
+    s.emit(facts.PHASE, CATCHER_PHASE)
     s.push(Roll())
 
 
@@ -79,12 +79,12 @@ class Roll(Frame):
     def apply(self, s: State, answer: int) -> None:
         s.pop()
         if answer == ROLL:
-            s.tell(facts.ROLLED, -1)
+            s.emit(facts.ROLLED, -1)
             return
         catcher = (answer - ROLL - 1) // FACES
         east = EAST[(answer - ROLL - 1) % FACES]
         calm = s.options & CALM_TRIPLES != 0 and east in (-TRIPLE, TRIPLE)
-        s.tell(facts.ROLLED, catcher, east, int(calm))
+        s.emit(facts.ROLLED, catcher, east, int(calm))
         if not calm:
             roll_move(s, catcher, east)
 
@@ -92,11 +92,11 @@ class Roll(Frame):
 def begin_market(s: State) -> None:
     """Sell the people on the bottom market card (R8.1)."""
     s.phase = MARKET
-    s.tell(facts.PHASE, MARKET)
+    s.emit(facts.PHASE, MARKET)
     people = s.market[0]
     s.market[0] = 0
     s.push(AfterSale())
-    s.tell(facts.SOLD, people)
+    s.emit(facts.SOLD, people)
     deliver(s, people, s.lead)
 
 
@@ -117,7 +117,7 @@ class AfterSale(Frame):
 def begin_lantern(s: State) -> None:
     """Remove the right-most cards: with one or two players two of them, emptied before anything slides (R9.1)."""
     s.phase = LANTERN
-    s.tell(facts.PHASE, LANTERN)
+    s.emit(facts.PHASE, LANTERN)
     s.push(AfterRemoval())
     removed: list[int] = []
     for slot in range(SLOTS - 1, SLOTS - 1 - lantern_removals(s), -1):
@@ -127,7 +127,7 @@ def begin_lantern(s: State) -> None:
         if IS_OPPOSITION[card]:
             strike(s, s.lead, card)
         else:
-            s.gone |= 1 << card
+            s.out_of_game |= 1 << card
 
 
 def lantern_removals(s: State) -> int:
@@ -163,4 +163,4 @@ class AfterRefill(Frame):
         check_victory(s)
         if s.outcome == 0:
             s.lead = (s.lead + 1) % s.players
-            s.tell(facts.LANTERN, s.lead)
+            s.emit(facts.LANTERN, s.lead)

@@ -37,7 +37,7 @@ def new_game(
     `roles` are those chosen, one for each seat; without them they are dealt.
     """
     s = blank()
-    s.news = news
+    s.events = news
     s.edition = edition
     s.players = players
     s.options = options
@@ -46,14 +46,14 @@ def new_game(
     s.lost_limit = edition.lost[side][players - 1]
     s.catchers = START[:]
     for place in START:
-        s.watched |= 1 << place
+        s.catcher_places |= 1 << place
     s.money = [edition.more_money if options & MORE_MONEY else edition.start_money] * players
     s.reserve = [NO_CARD] * players
     s.hands = [0] * (players * KINDS)
-    s.held = 0
+    s.hand_entries = 0
     s.taken = [0] * players
     s.queue = [NO_CARD] * SLOTS
-    s.bends = [0] * STATS
+    s.modifiers = [0] * STATS
     settle_people(s)
     lay_out_tokens(s)
     lay_out_cards(s)
@@ -71,12 +71,12 @@ def blank() -> State:
     s.phase = SETTING_UP
     s.outcome = PLAYING
     s.people = [0] * HOLDERS
-    s.peopled = s.full = s.supply = s.freed = s.lost = s.transit = 0
+    s.occupied = s.full = s.supply = s.freed = s.lost = s.transit = 0
     s.market = []
-    s.market_deck = s.watched = s.spent = 0
-    s.sure = s.strangers = s.unseen = s.shuffles = s.gone = 0
+    s.market_deck = s.catcher_places = s.specials_used = 0
+    s.known_in_deck = s.unknown_in_deck = s.unseen = s.shuffles = s.out_of_game = 0
     s.top = []
-    s.ready = s.used = s.played = s.truce = s.fresh = 0
+    s.ready = s.used = s.played = s.civil_war = s.opposition_entered = 0
     return s
 
 
@@ -104,9 +104,9 @@ def lay_out_cards(s: State) -> None:
     if s.options & STRETCH_CARDS:
         s.unseen |= ALL_STRETCH
     else:
-        s.gone |= ALL_STRETCH
+        s.out_of_game |= ALL_STRETCH
     if s.players < 3:
-        s.gone |= MANY_ONLY
+        s.out_of_game |= MANY_ONLY
     open_period(s, 0)
 
 
@@ -128,7 +128,7 @@ class Deal(Frame):
 
     def step(self, s: State) -> None:
         for seat in range(s.players):
-            s.tell(facts.ROLE, seat, s.roles[seat])
+            s.emit(facts.ROLE, seat, s.roles[seat])
         s.become(DealLead())
 
 
@@ -150,4 +150,4 @@ class DealLead(Frame):
         s.become(Refill(False, []))
         for _each in range(FACE_UP):
             s.push(NewMarketCard())
-        s.tell(facts.LANTERN, s.lead)
+        s.emit(facts.LANTERN, s.lead)

@@ -47,7 +47,7 @@ def goals(s: State, words: Words) -> str:
 
 def people(s: State, words: Words) -> str:
     """Return where people are, plantations in a line of their own."""
-    on_map = [f"{words.say(name.place(place))} {s.people[place]}" for place in members(s.peopled) if place < PLACES]
+    on_map = [f"{words.say(name.place(place))} {s.people[place]}" for place in members(s.occupied) if place < PLACES]
     held = [f"{words.say(name.place(place))} {s.people[place]}" for place in range(WEST, len(s.people))]
     return f"{words.say(Text('t-legend-person'))}: {', '.join(on_map) or '–'}\n   {', '.join(held)}"
 

@@ -108,7 +108,7 @@ def read_people(lines: Lines, s: State) -> None:
         for _each in range(count):
             s.put(spot)
     s.catchers = read_catchers(lines)
-    s.watched = bits_of(s.catchers)
+    s.catcher_places = bits_of(s.catchers)
     cards = s.edition.market_cards[s.players - 1]
     s.market = lines.numbers("market", [s.edition.market_sizes[card] for card in cards[:FACE_UP]])
     later = cards[max(0, s.round - 1) + len(s.market) :]
@@ -163,7 +163,7 @@ def read_seat(line: int, words: list[str], s: State, seat: int) -> None:
         if word.startswith("$"):
             s.money[seat] = whole(line, word[1:])
         elif word == "special-used":
-            s.spent |= 1 << seat
+            s.specials_used |= 1 << seat
         elif word == "done":
             s.ready |= 1 << seat
         elif word == "reserve" and words:
@@ -186,7 +186,7 @@ def read_tokens(lines: Lines, s: State) -> None:
             raise PositionError(line, f"the hand of seat {seat + 1} stands there twice")
         seen.add(seat)
         s.hands[seat * KINDS : (seat + 1) * KINDS] = counts_of(line, words[1:], TOKEN_IDS)
-    s.held = bits_of([entry for entry, count in enumerate(s.hands) if count])
+    s.hand_entries = bits_of([entry for entry, count in enumerate(s.hands) if count])
     found = lines.words("tokens")
     s.stock = counts_of(*found, TOKEN_IDS) if found else rest_of_tokens(s)
 
@@ -207,17 +207,17 @@ def read_cards(lines: Lines, s: State) -> None:
     if NO_CARD in s.top:
         raise PositionError(line_of(lines, "deck-top"), "there are no gaps in a deck")
     shown = bits_of([card for card in [*s.queue, *s.reserve, *s.top] if card != NO_CARD])
-    s.sure = lines.members("deck", CARD_IDS, deck_cards(s.players, s.period) & ~shown)
+    s.known_in_deck = lines.members("deck", CARD_IDS, deck_cards(s.players, s.period) & ~shown)
     all_opposition = ALL_OPPOSITION | (ALL_STRETCH if s.options & STRETCH_CARDS else 0)
-    s.unseen = lines.members("unseen", CARD_IDS, all_opposition & ~shown & ~s.sure)
+    s.unseen = lines.members("unseen", CARD_IDS, all_opposition & ~shown & ~s.known_in_deck)
     seen = sum(IS_OPPOSITION[card] for card in s.queue if card != NO_CARD)
-    s.strangers = lines.number("deck-unknown", max(0, opposition_count(s, s.period) - seen))
+    s.unknown_in_deck = lines.number("deck-unknown", max(0, opposition_count(s, s.period) - seen))
     s.shuffles = lines.number("shuffles", 0)
-    s.bends = [0] * STATS
+    s.modifiers = [0] * STATS
     for card in s.queue:
         if card != NO_CARD and IS_OPPOSITION[card]:
-            for bend in card_text(s, card).in_force:
-                s.bends[bend.stat] += bend.by
+            for modifier in card_text(s, card).in_force:
+                s.modifiers[modifier.stat] += modifier.by
 
 
 def finish_cards(s: State) -> None:
@@ -226,15 +226,15 @@ def finish_cards(s: State) -> None:
     later = 0
     for period in range(s.period + 1, PERIODS):
         later |= deck_cards(s.players, period)
-    s.gone = ((1 << CARD_COUNT) - 1) & ~(shown | s.sure | s.unseen | later)
+    s.out_of_game = ((1 << CARD_COUNT) - 1) & ~(shown | s.known_in_deck | s.unseen | later)
 
 
 def read_turn(lines: Lines, s: State) -> None:
     """Read what the acting player has done."""
     s.used = lines.members("used", USED, 0)
     s.played = lines.number("played", 0, 0, 9)
-    s.truce = lines.choice("civil-war", CIVIL_WAR, 0)
-    s.fresh = int(lines.choice("opposition-entered", ["no", YES], 0))
+    s.civil_war = lines.choice("civil-war", CIVIL_WAR, 0)
+    s.opposition_entered = int(lines.choice("opposition-entered", ["no", YES], 0))
 
 
 def validate(s: State) -> None:

@@ -50,7 +50,7 @@ def role_text(s: State, role: int, words: Words) -> Styled:
     parts = [run(words.say(name.role(role)), palette.HEAD).append(f"  R11-{ident}", palette.QUIET)]
     parts += [Styled(words.say(Text(f"role-{ident}.{part}"))) for part in ("benefit", "special")]
     if role in s.roles:
-        side = 2 if s.spent >> s.roles.index(role) & 1 else 1
+        side = 2 if s.specials_used >> s.roles.index(role) & 1 else 1
         parts.append(Styled(words.say(Text(f"t-role-side-{side}"))))
     return Styled("\n").join([*parts, note(f"role-{ident}", words)])
 

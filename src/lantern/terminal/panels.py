@@ -150,7 +150,7 @@ def mat(s: State, words: Words, names: Names, seat: int, named: bool, brief: boo
     who.append(said(words, names.seat(seat)), palette.HEAD)
     if seat < len(s.roles):
         who.append(f" · {words.say(name.role(s.roles[seat]))}" if named else "")
-        who.append(" II" if s.spent >> seat & 1 else " I", palette.QUIET)
+        who.append(" II" if s.specials_used >> seat & 1 else " I", palette.QUIET)
     if s.round and seat == s.lead:
         who.append(f" · {words.say(Text('t-lantern'))}", palette.LAMP)
     money = run(words.say(Text("t-money", {"dollars": s.money[seat]})), palette.HEAD)

@@ -21,7 +21,7 @@ from lantern.engine.actions import READY, TAKE
 from lantern.engine.board import ZONES
 from lantern.engine.carry import carrying
 from lantern.engine.decks import IS_OPPOSITION
-from lantern.engine.movement import Errand
+from lantern.engine.movement import MovePeople
 from lantern.engine.queue import SLOTS, card_price, filled
 from lantern.engine.state import NO_CARD, State
 from lantern.engine.tokens import (
@@ -50,7 +50,7 @@ NOTHING: Final = -1
 def hand_size(s: State, who: int) -> int:
     """Return how many tokens this player could play."""
     count = 0
-    kinds = s.held >> who * KINDS & PLAYABLE
+    kinds = s.hand_entries >> who * KINDS & PLAYABLE
     kind = 0
     while kinds:
         if kinds & 1:
@@ -125,7 +125,7 @@ def effect_points(s: State, who: int, effect: Effect, slot: int, money: int) -> 
     """Say what a sentence of card text is worth now to a player with so much money left."""
     match effect:
         case Move(people, steps, unseen):
-            return promise(s, Errand(who, people, steps, False, unseen, False, False))
+            return promise(s, MovePeople(who, people, steps, False, unseen, False, False))
         case Carry():
             return carry_promise(s, carrying(who, effect, False))
         case EachGains(dollars):

@@ -53,7 +53,7 @@ def aid(s: State, goal: int) -> int:
 
 def fundraising(s: State, who: int, origin: int, goal: int) -> int:
     """Stay where the Fundraising tokens in hand will count people."""
-    hand = s.held >> who * KINDS
+    hand = s.hand_entries >> who * KINDS
     points = 0
     if hand & GREEN_FUNDS:
         points += WEIGHTS[w.FUNDS_GREEN] * ((GREEN >> goal & 1) - (GREEN >> origin & 1))

@@ -63,7 +63,7 @@ def dice_cost(results: int, place: int) -> int:
 
 def path_cost(s: State, catcher: int, here: int) -> int:
     """Return what the dice threaten along the path of a catcher if it stood in a place."""
-    if not s.peopled & PATH_BITS[catcher]:
+    if not s.occupied & PATH_BITS[catcher]:
         return 0
     path = PATH[catcher]
     row = (catcher * STRIDE + STATION[catcher * PLACES + here]) * STRIDE

@@ -155,7 +155,7 @@ def unspent(s: State) -> int:
     """Return how many players still have their special."""
     count = 0
     for seat in range(s.players):
-        count += 1 - (s.spent >> seat & 1)
+        count += 1 - (s.specials_used >> seat & 1)
     return count
 
 
