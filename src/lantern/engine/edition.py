@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from lantern.content.printed import Content, printed
-from lantern.content.tokens import CONDUCTOR, KINDS, SUPPORT
+from lantern.content.tokens import CONDUCTOR, SUPPORT
 from lantern.content.victory import MOST_PLAYERS
 from lantern.engine.actions import FACES, ROLL
 from lantern.engine.board import CATCHERS, PATH
@@ -92,8 +92,8 @@ def hits_of(die: tuple[int, ...]) -> list[int]:
 
 def stock_of(content: Content, number: int) -> list[int]:
     """Return the token board without Support for a number of players (from 0); the grey tokens come last."""
-    stock = [0] * KINDS
     grey = len(content.stacks)
+    stock = [0] * (grey + len([stack for stack in content.stacks if stack.kind == CONDUCTOR]))
     for place, stack in enumerate(content.stacks):
         if stack.kind == CONDUCTOR:
             stock[place] = stack.counts[number] - 1
