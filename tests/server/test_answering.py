@@ -116,7 +116,7 @@ def test_a_game_of_rules_8_goes_on_unless_it_has_an_answer_that_is_asked_no_more
         table, _made = await table_for(hall, 1)
         record = Record(table.kept.record.setup, list(table.session.record.answers))
         kept = replace(table.kept, record=record, rules=8)
-        monkeypatch.setattr(hall, "_kept", lambda _name: kept)
+        monkeypatch.setattr(hall, "stored", lambda _name: kept)
         hall.tables.clear()
         assert hall.table(table.id).position == table.position
         kept.record.answers.append(READY + 1)

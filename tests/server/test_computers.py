@@ -74,7 +74,8 @@ def test_a_computer_player_is_asked_for_the_reasons_it_had(tmp_path: Path) -> No
         number = table.position + 1
         await first_answer(table)
         hand_back(table)
-        table.reload()  # the reasons are stored with the answer
+        async with table.lock:  # until the answer is stored
+            table.reload()
         why = counsel.why(table, number)
         assert (why.own, why.reasons) == (True, [REASON])
         assert not counsel.why(table, 1).own
