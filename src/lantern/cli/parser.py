@@ -262,9 +262,9 @@ def add_odds(commands: "argparse._SubParsersAction[Parser]") -> None:
 def add_sources(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add `lantern sources`."""
     each = command(
-        commands, "sources", "list every number of the printed game and who says so", ["lantern sources --ours"]
+        commands, "sources", "list every number of the printed game and who says so", ["lantern sources --estimates"]
     )
-    each.add_argument("--ours", action="store_true", help="only what is our reconstruction, to be confirmed")
+    each.add_argument("--estimates", action="store_true", help="only what is an estimate, to be confirmed")
     add_json(each)
     each.set_defaults(run=lazily("inspect", "sources"))
 

@@ -24,7 +24,7 @@ from lantern.content.effects import (
     SendBack,
     SwapQueue,
 )
-from lantern.content.source import OURS, PDF, SEED
+from lantern.content.source import ESTIMATE, PDF, RULEBOOK
 
 GENERAL: Final = "general"
 RESERVE: Final = "reserve"
@@ -36,23 +36,23 @@ QUEUE_PRICES_SOURCE: Final = PDF
 # Opposition cards dealt into the three decks.
 OPPOSITION_FEW: Final[list[int]] = [3, 4, 3]  # one or two players
 OPPOSITION_MANY: Final[list[int]] = [4, 5, 3]  # three or four
-OPPOSITION_SOURCE: Final = SEED
+OPPOSITION_SOURCE: Final = RULEBOOK
 
-EFFECTS_SOURCE: Final = SEED  # the three stretch cards are told by the later manual
-MARKS_SOURCE: Final = OURS  # which cards are `many_only`: deduced from the counts and the order of the text
+EFFECTS_SOURCE: Final = RULEBOOK  # the three stretch cards are told by the later manual
+MARKS_SOURCE: Final = ESTIMATE  # which cards are `many_only`: deduced from the counts and the order of the text
 
 # Numbers of the reserve cards, whose use is a rule of its own.
 NOT_LOADED_PRICE: Final = 3  # slave-trade-act: for each person
 NOT_LOADED_MOST: Final = 2  # slave-trade-act: on each market card
 SUMNER_MONEY: Final = 1
-RESERVE_SOURCE: Final = SEED
+RESERVE_SOURCE: Final = RULEBOOK
 RESERVE_LIMIT: Final = 1  # cards on each mat
-RESERVE_LIMIT_SOURCE: Final = SEED
+RESERVE_LIMIT_SOURCE: Final = RULEBOOK
 
 # How many right-most cards the lantern phase discards (R9.1).
 LANTERN_FEW: Final = 2  # one or two players
 LANTERN_MANY: Final = 1  # three or four
-LANTERN_SOURCE: Final = SEED
+LANTERN_SOURCE: Final = RULEBOOK
 
 
 class Card(NamedTuple):
@@ -72,12 +72,12 @@ class Card(NamedTuple):
 
 def general(period: int, name: str, *deeds: Effect, many: bool = False) -> Card:
     """Make a card that is resolved when bought and then discarded."""
-    return Card(name, GENERAL, period - 1, many, deeds, (), (), True, (), SEED)
+    return Card(name, GENERAL, period - 1, many, deeds, (), (), True, (), RULEBOOK)
 
 
 def reserve(period: int, name: str, many: bool = False) -> Card:
     """Make a card that is kept on the mat; its use is a rule of its own, found where its moment is."""
-    return Card(name, RESERVE, period - 1, many, (), (), (), True, (), SEED)
+    return Card(name, RESERVE, period - 1, many, (), (), (), True, (), RULEBOOK)
 
 
 def opposition(
@@ -87,7 +87,7 @@ def opposition(
     entry: tuple[Effect, ...] = (),
     for_sale: bool = True,
     kind: str = OPPOSITION,
-    source: str = SEED,
+    source: str = RULEBOOK,
 ) -> Card:
     """Make a card that stands in the way while it lies in the queue, or strikes when it is removed."""
     return Card(name, kind, -1, False, (), removed, modifiers, for_sale, entry, source)
@@ -95,7 +95,7 @@ def opposition(
 
 def stretch(name: str, *modifiers: Modifier, removed: tuple[Effect, ...] = ()) -> Card:
     """Make one of the optional opposition cards; that they can be bought is our ruling."""
-    return opposition(name, *modifiers, removed=removed, kind=STRETCH, source=OURS)
+    return opposition(name, *modifiers, removed=removed, kind=STRETCH, source=ESTIMATE)
 
 
 CARDS: Final[list[Card]] = [
@@ -167,7 +167,7 @@ HOUSE_FUGITIVE_ACT: Final = opposition("fugitive-slave-act", Modifier(zone.TOKEN
 # What each number of cards in the box must come to; the validator checks it.
 COUNTS: Final[dict[str, int]] = {"period 1": 13, "period 2": 17, "period 3": 10, "opposition": 12, "stretch": 3}
 COUNTS_FEW: Final[list[int]] = [9, 13, 10]  # by period, with one or two players
-COUNTS_SOURCE: Final = SEED
+COUNTS_SOURCE: Final = RULEBOOK
 
 
 def find(name: str) -> int:

@@ -300,16 +300,17 @@ score-rounds = Round by round, totals
 score-round = Round
 score-money = Money
 score-chart = Freed, Support, people sold beyond reach and money after each round; the table below has the numbers
-ours-mark = ours
-ours-title = A number of ours
-ours-hear = { $what }: a number of ours, not printed
-ours-about = The printed game has this number, but no source we may use shows it. Ours is a careful reconstruction and may differ from your box.
-ours-all = All numbers and their sources
-source-ours = reconstructed by us
+estimate-mark = ≈
+estimate-title = An estimate
+estimate-hear = { $what }: an estimate, not a printed number
+estimate-about = The printed game has this number, but no source we may use shows it. This one is a careful estimate and may differ from your box.
+estimate-all = All numbers and their sources
+source-estimate = reconstructed by us
 source-player = told by a player
 source-photo = read off a photograph
 source-pdf = printed in a figure of the rulebook
-source-seed = stated in the rulebook
+source-box = read off a printed copy
+source-rulebook = stated in the rulebook
 
 ## Replay
 replay-title = Replay
