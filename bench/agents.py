@@ -118,7 +118,7 @@ def length(game: Job | Game) -> float:
 def play(jobs: list[Job], workers: int, progress: Progress) -> Table:
     """Play all games."""
     table = Table()
-    for number, game in enumerate(executor("processes", workers).play(jobs, ()), start=1):
+    for number, game in enumerate(executor("processes", workers).play(jobs), start=1):
         progress.step(f"{number} of {len(jobs)} games", length(game))
         table.add(game)
     return table

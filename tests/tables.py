@@ -132,9 +132,9 @@ def lay_catchers(s: State, catchers: Mapping[str, str]) -> None:
     """Put catchers where a test wants them."""
     for colour, place in catchers.items():
         s.catchers[COLOURS.index(colour)] = spot(place)
-    s.watched = 0
+    s.catcher_places = 0
     for here in s.catchers:
-        s.watched |= 1 << here
+        s.catcher_places |= 1 << here
 
 
 def lay_period(s: State, period: int) -> None:
@@ -155,8 +155,8 @@ def lay_cards(s: State, queue: Sequence[str | None], reserve: Mapping[int, str])
             card = pull(s, find(name))
             s.queue[slot] = card
             if IS_OPPOSITION[card]:
-                for bend in card_text(s, card).in_force:
-                    s.bends[bend.stat] += bend.by
+                for modifier in card_text(s, card).in_force:
+                    s.modifiers[modifier.stat] += modifier.by
     for seat, name in reserve.items():
         s.reserve[seat - 1] = pull(s, find(name))
 
@@ -165,14 +165,14 @@ def put_back(s: State, slot: int, card: int) -> None:
     """Undo the deal of one queue card."""
     s.queue[slot] = NO_CARD
     if IS_OPPOSITION[card]:
-        for bend in card_text(s, card).in_force:
-            s.bends[bend.stat] -= bend.by
+        for modifier in card_text(s, card).in_force:
+            s.modifiers[modifier.stat] -= modifier.by
         s.unseen |= 1 << card
-        s.strangers += 1
+        s.unknown_in_deck += 1
     elif deck_cards(s.players, s.period) >> card & 1:
-        s.sure |= 1 << card
+        s.known_in_deck |= 1 << card
     else:
-        s.gone |= 1 << card
+        s.out_of_game |= 1 << card
 
 
 def pull(s: State, card: int) -> int:
@@ -180,11 +180,11 @@ def pull(s: State, card: int) -> int:
     bit = 1 << card
     if s.unseen & bit:
         s.unseen &= ~bit
-        s.strangers -= 1
-    elif s.sure & bit:
-        s.sure &= ~bit
-    elif s.gone & bit:
-        s.gone &= ~bit
+        s.unknown_in_deck -= 1
+    elif s.known_in_deck & bit:
+        s.known_in_deck &= ~bit
+    elif s.out_of_game & bit:
+        s.out_of_game &= ~bit
     else:
         raise AssertionError(f"card {card} lies in a later deck or is in use")
     return card
@@ -294,12 +294,12 @@ def asked(s: State) -> int:
 
 def turn_over_role(s: State, seat: int) -> State:
     """Let a role card (seats from 1) show Side II, as if its special had been used in an earlier round."""
-    s.spent |= 1 << seat - 1
+    s.specials_used |= 1 << seat - 1
     return s
 
 
 def heard(s: State, *words: str) -> list[tuple[int, int, int, int]]:
     """Give these answers and return the facts told meanwhile."""
-    s.news = []
+    s.events = []
     say(s, *words)
-    return s.news
+    return s.events

@@ -25,7 +25,7 @@ def physical_queue(players: int, dice: random.Random) -> tuple[int, ...]:
     rest = [card for card in range(len(CARDS)) if CARDS[card].kind == OPPOSITION]
     dice.shuffle(rest)
     deck = [card for card in range(len(CARDS)) if deck_cards(players, 0) >> card & 1]
-    deck += rest[: opposition_count(players, 0)]
+    deck += rest[: opposition_count(new_game(players), 0)]
     dice.shuffle(deck)
     queue: list[int] = []
     aside: list[int] = []

@@ -13,7 +13,6 @@ from lantern.content.effects import (
     STATS,
     ZONES,
     AddToMarket,
-    Bend,
     BuyToken,
     Carry,
     ClearQueue,
@@ -21,13 +20,14 @@ from lantern.content.effects import (
     Effect,
     Either,
     GainPer,
+    Modifier,
     Move,
     Seize,
     SendBack,
     SwapQueue,
 )
 from lantern.content.printed import Content, printed
-from lantern.content.source import OURS, PHOTO
+from lantern.content.source import ESTIMATE, PHOTO
 from lantern.content.tokens import Stack
 from lantern.content.validate import ContentError, problems, validate
 from lantern.content.victory import Goal
@@ -84,7 +84,7 @@ def goal(side: str, players: int, new: Goal) -> Content:
     return GOOD._replace(goals={**GOOD.goals, side: goals})
 
 
-ISLAND: Final = GOOD._replace(places=[*GOOD.places, Place("island", board.NORTHERN, 0, OURS)])
+ISLAND: Final = GOOD._replace(places=[*GOOD.places, Place("island", board.NORTHERN, 0, ESTIMATE)])
 WHITTIER: Final = next(each for each in GOOD.cards if each.id == "whittier")
 GAG: Final = next(each for each in GOOD.cards if each.id == "gag-rules")
 
@@ -109,7 +109,10 @@ BROKEN_BOARD: Final = [
         path("brown", lambda p: p._replace(places=(*p.places, "new-york"))),
         "path brown: no chain of routes, it comes to",
     ),
-    (path("brown", lambda p: p._replace(ours_from="maine")), "path brown: ours from 'maine', which is not on it"),
+    (
+        path("brown", lambda p: p._replace(estimated_from="maine")),
+        "path brown: estimated from 'maine', which is not on it",
+    ),
     (path("brown", lambda p: p._replace(source="map")), "path brown: there is no source 'map'"),
     (path("brown", lambda p: p._replace(colour="blue")), "path blue: there are two of this colour"),
     (path("brown", lambda p: p._replace(symbol="circle")), "symbol circle: two paths have it"),
@@ -155,9 +158,9 @@ BROKEN_CARDS: Final = [
     (card("gag-rules", opposition("gag-rules")), "card gag-rules: an opposition card without effect"),
     (card("gag-rules", GAG._replace(period=1)), "card gag-rules: an opposition card has neither a period nor the"),
     (card("gag-rules", GAG._replace(when_bought=(SwapQueue(),))), "card gag-rules: an opposition card with a deed"),
-    (card("gag-rules", opposition("gag-rules", Bend(STATS, 1))), "card gag-rules: bends the unknown number 10"),
-    (card("gag-rules", opposition("gag-rules", Bend(1, 0))), "card gag-rules: bends a number by 0"),
-    (GOOD._replace(house_cards=[opposition("house", Bend(-1, 1))]), "card house: bends the unknown number -1"),
+    (card("gag-rules", opposition("gag-rules", Modifier(STATS, 1))), "card gag-rules: modifiers the unknown number 10"),
+    (card("gag-rules", opposition("gag-rules", Modifier(1, 0))), "card gag-rules: modifiers a number by 0"),
+    (GOOD._replace(house_cards=[opposition("house", Modifier(-1, 1))]), "card house: modifiers the unknown number -1"),
     (GOOD._replace(queue_prices=[1, 1]), "card bleeding-kansas: there is no queue space 2"),
     (GOOD._replace(queue_prices=[3, 2, 2, 1, -1]), "queue: a price of -1 dollars"),
     (GOOD._replace(queue_prices=[]), "queue: it has no spaces"),
@@ -215,10 +218,13 @@ BROKEN_REST: Final = [
     (GOOD._replace(market_first=[0, 5, 8, 11]), "market set for 4 players: no 8 cards from 12 on"),
     (GOOD._replace(market_first=[-1, 5, 8, 10]), "market set for 1 player: no 8 cards from 0 on"),
     (GOOD._replace(people=90), "people for 4 players: 96 are needed, there are 90"),
-    (goal("normal", 1, Goal(97, 12, OURS, OURS)), "victory normal for 1 player: 97 of 96 people to be freed"),
-    (goal("normal", 1, Goal(0, 12, OURS, OURS)), "victory normal for 1 player: 0 of 96 people to be freed"),
-    (goal("challenging", 3, Goal(9, 0, OURS, OURS)), "victory challenging for 3 players: a Lost track of 0 spaces"),
-    (goal("manual", 2, Goal(9, 9, OURS, "odd")), "victory manual for 2 players: there is no source 'odd'"),
+    (goal("normal", 1, Goal(97, 12, ESTIMATE, ESTIMATE)), "victory normal for 1 player: 97 of 96 people to be freed"),
+    (goal("normal", 1, Goal(0, 12, ESTIMATE, ESTIMATE)), "victory normal for 1 player: 0 of 96 people to be freed"),
+    (
+        goal("challenging", 3, Goal(9, 0, ESTIMATE, ESTIMATE)),
+        "victory challenging for 3 players: a Lost track of 0 spaces",
+    ),
+    (goal("manual", 2, Goal(9, 9, ESTIMATE, "odd")), "victory manual for 2 players: there is no source 'odd'"),
     (GOOD._replace(goals={}), "victory normal: goals for 0 instead of 4 player counts"),
     (GOOD._replace(goals={**GOOD.goals, "wild": []}), "victory wild: no side is called so"),
     (GOOD._replace(sides=[*GOOD.sides, "manual"]), "victory manual: there are two of this name"),

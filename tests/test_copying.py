@@ -20,7 +20,16 @@ WAYS: dict[str, Callable[[State], State]] = {
 
 def looks(s: State) -> tuple[object, ...]:
     """Return all that can be seen of a table, and what it asks."""
-    return digest(s), [type(frame).__name__ for frame in s.stack], actor(s), legal(s), s.peopled, s.full, s.held, s.news
+    return (
+        digest(s),
+        [type(frame).__name__ for frame in s.stack],
+        actor(s),
+        legal(s),
+        s.occupied,
+        s.full,
+        s.hand_entries,
+        s.events,
+    )
 
 
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
@@ -46,5 +55,5 @@ def test_a_copy_is_a_table_of_its_own(way: Callable[[State], State]) -> None:
 
 def test_facts_not_yet_heard_are_kept() -> None:
     s = MOMENTS["a turn"]()
-    s.news = [(1, 2, 3, 4)]
-    assert copy.deepcopy(s).news == pickle.loads(pickle.dumps(s)).news == s.news
+    s.events = [(1, 2, 3, 4)]
+    assert copy.deepcopy(s).events == pickle.loads(pickle.dumps(s)).events == s.events

@@ -48,7 +48,7 @@ def test_every_card_is_bought_or_takes_effect_in_some_recorded_game() -> None:
         news: list[tuple[int, int, int, int]] = []
         s = record.setup.table()
         for answer in record.answers:
-            s.news = news
+            s.events = news
             apply(s, answer)
         found |= set(cards_shown(news))
     assert [CARDS[card].id for card in range(len(CARDS)) if card not in found] == []

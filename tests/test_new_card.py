@@ -17,14 +17,15 @@ NEW_CARD = """
 from lantern.content import cards
 cards.CARDS.insert(cards.find("levi-coffin") + 1, cards.general(1, "throw-away", cards.EachGains(9)))
 
-from lantern.engine import actions as say
+from lantern.engine import actions
 from lantern.engine.flow import apply, legal
 from lantern.engine.playout import play_out
 from lantern.notation import number, word
 from tests.tables import let_chance, start, table
 
 new = cards.find("throw-away")
-print(word(say.DRAW + new), word(say.LOAD), len({word(answer) for answer in range(say.ANSWERS)}) == say.ANSWERS)
+total = len({word(answer) for answer in range(actions.ANSWERS)})
+print(word(actions.DRAW + new), word(actions.LOAD), total == actions.ANSWERS)
 s = start(2, chance=["draw throw-away"])
 print(new in s.queue)
 s = table(2, queue=["throw-away"], money=[8, 8])

@@ -57,9 +57,9 @@ def test_it_can_be_said(moment: str) -> None:
 def test_what_follows_can_be_told(moment: str) -> None:
     for given in legal(MOMENTS[moment]()) + others(MOMENTS[moment]()):
         s = MOMENTS[moment]()
-        s.news = []
+        s.events = []
         apply(s, given)
-        say_all(*(line.text for line in lines(s.news, Names(s))))
+        say_all(*(line.text for line in lines(s.events, Names(s))))
 
 
 @EACH

@@ -53,10 +53,10 @@ def test_whatever_happens_can_be_said(seed: int) -> None:
         if dice.below(4) == 0:
             say_everything(asked, VOCABULARIES[seed % 2])
         news: list[tuple[int, int, int, int]] = []
-        s.news = news
+        s.events = news
         good = choose(s, dice, 20) if actor(s) >= 0 and seed % 4 == 0 else legal(s)[dice.below(len(legal(s)))]
         apply(s, pick(s, dice) if actor(s) == CHANCE else good)
-        s.news = None
+        s.events = None
         assert all(said(line.text, VOCABULARIES[seed % 2]) for line in lines(news, Names(s)))
 
 

@@ -66,7 +66,7 @@ def played(seed: int, setup: Setup, dice: Dice, choice: Callable[[State], int]) 
     news: list[tuple[int, int, int, int]] = []
     s = setup.table()
     while (who := actor(s)) != OVER:
-        s.news = news
+        s.events = news
         say(s, pick(s, dice) if who == CHANCE else choice(s), record)
     kind = (s.players, setup.side, int(s.outcome == WON))
     name = f"{s.players}p-{setup.side}-{OUTCOMES[s.outcome]}-{seed}"

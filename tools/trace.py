@@ -28,7 +28,7 @@ def trace(seed: int) -> str:
         else:
             every = answers + extra if seed % 3 == 0 else answers
             answer = every[dice.below(len(every))]
-        total.update(repr((who, answers, extra, answer, s.news)).encode())
+        total.update(repr((who, answers, extra, answer, s.events)).encode())
         news.clear()
         apply(s, answer)
         total.update(digest(s).encode())

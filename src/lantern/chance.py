@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from lantern.content.cards import CARDS, OPPOSITION, STRETCH
 from lantern.content.options import STRETCH_CARDS
-from lantern.engine import actions as say
+from lantern.engine import actions
 from lantern.engine.decks import deck_size
 from lantern.engine.flow import legal, weights
 from lantern.engine.state import State
@@ -61,13 +61,13 @@ class Seeded:
         """Return what the dice show or which card comes."""
         answers = legal(s)
         first = answers[0]
-        if first >= say.LEAD:
+        if first >= actions.LEAD:
             return answers[number(self.seed, "lead") % len(answers)]
-        if first >= say.ROLE:
+        if first >= actions.ROLE:
             return self._first("role", answers)
-        if first >= say.LOAD:
+        if first >= actions.LOAD:
             return self._first("market", answers)
-        if first >= say.DRAW:
+        if first >= actions.DRAW:
             return self._card(s, answers)
         return self._pick(s, answers, f"dice {s.round}")
 
@@ -77,10 +77,10 @@ class Seeded:
         The opposition cards in the deck are those the seed has dealt there. Where a person has answered for chance
         before, what has been seen may no longer fit that deal; then every card is as likely as at a real table.
         """
-        dealt = [say.DRAW + card for card in self.dealt(s) if s.unseen >> card & 1]
-        if len(dealt) != s.strangers:
+        dealt = [actions.DRAW + card for card in self.dealt(s) if s.unseen >> card & 1]
+        if len(dealt) != s.unknown_in_deck:
             return self._pick(s, answers, f"draw {s.period} {s.shuffles} {deck_size(s)}")
-        inside = [answer for answer in answers if s.sure >> (answer - say.DRAW) & 1 or answer in dealt]
+        inside = [answer for answer in answers if s.known_in_deck >> (answer - actions.DRAW) & 1 or answer in dealt]
         return self._first(f"deck {s.period} {s.shuffles}", inside)
 
     def dealt(self, s: State) -> list[int]:
@@ -89,8 +89,8 @@ class Seeded:
         if key not in self._deals:
             kinds = (OPPOSITION, STRETCH) if s.options & STRETCH_CARDS else (OPPOSITION,)
             cards = self.order("deal", [n for n, card in enumerate(CARDS) if card.kind in kinds])
-            before = sum(opposition_count(s.players, period) for period in range(s.period))
-            self._deals[key] = cards[before : before + opposition_count(s.players, s.period)]
+            before = sum(opposition_count(s, period) for period in range(s.period))
+            self._deals[key] = cards[before : before + opposition_count(s, s.period)]
         return self._deals[key]
 
     def _pick(self, s: State, answers: list[int], purpose: str) -> int:

@@ -2,11 +2,13 @@
 
 import secrets
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from enum import IntEnum
 from typing import Final
 
 from lantern import notation, record
 from lantern.drawing.map import draw_map
+from lantern.editions import NEWEST
 from lantern.engine import actions
 from lantern.engine.ending import score
 from lantern.engine.flow import actor, legal, others
@@ -103,19 +105,22 @@ class Game:
         side: str = "normal",
         options: Sequence[str] = (),
         names: Sequence[str] = (),
+        edition: str = NEWEST,
         position: Position | str = "",
         companion: bool = False,
     ) -> None:
         """Set up a game, or begin at a position.
 
-        `seed` fixes the luck; without one it is a new one. With `companion` people answer for chance too, as they do
+        `seed` fixes the luck; without one it is a new one. `edition` names the numbers, or is the text of an edition
+        file. With `companion` people answer for chance too, as they do
         with dice and cards of their own on the table.
         """
         words = "" if companion else secrets.token_hex(SEED_BYTES) if seed is None else str(seed)
         start = Position.parse(position) if isinstance(position, str) and position else position
         if isinstance(start, Position):
             players = start.table.players
-        setup = Setup(players, side, tuple(options), tuple(roles), words, tuple(names), str(start))
+        chosen = Setup(players, side, tuple(options), tuple(roles), words, tuple(names))
+        setup = replace(chosen, edition=edition, position=str(start))
         try:
             setup.check()
         except ValueError as error:

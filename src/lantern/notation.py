@@ -8,7 +8,7 @@ from lantern.content.markets import SIZES
 from lantern.content.roles import ROLES
 from lantern.content.tokens import STACKS
 from lantern.content.victory import MOST_PLAYERS
-from lantern.engine import actions as say
+from lantern.engine import actions
 from lantern.engine.board import COLOURS, SPOT_IDS
 from lantern.engine.tokens import KINDS, stack_of
 
@@ -32,23 +32,23 @@ PLAIN: Final = ["done", "pass", "money", "benefit", "special", "shield", "reserv
 
 # The words of each range of answers, with the number at which the range starts.
 RANGES: Final[list[tuple[int, list[str]]]] = [
-    (say.DONE, PLAIN),
-    (say.HOLD, [f"hold {colour}" for colour in COLOURS]),
-    (say.SEAT, [f"seat {seat}" for seat in SEATS]),
-    (say.SLOT, [f"card {slot}" for slot in SLOTS]),
-    (say.BUY, [f"buy {slot}" for slot in SLOTS]),
-    (say.PLAY, [f"play {kind_word(kind)}" for kind in range(KINDS)]),
-    (say.TAKE, [f"take {seat} {stack.id}" for seat in SEATS for stack in STACKS]),
-    (say.READY, [f"ready {seat}" for seat in SEATS]),
-    (say.UNREADY, [f"unready {seat}" for seat in SEATS]),
-    (say.FROM, [f"from {spot}" for spot in SPOT_IDS]),
-    (say.TO, [f"to {spot}" for spot in SPOT_IDS]),
-    (say.AMOUNT, [f"amount {amount}" for amount in range(say.MOST + 1)]),
-    (say.ROLL, roll_words()),
-    (say.DRAW, [f"draw {card.id}" for card in CARDS]),
-    (say.LOAD, [f"market {card}" for card in range(1, len(SIZES) + 1)]),
-    (say.ROLE, [f"role {role.id}" for role in ROLES]),
-    (say.LEAD, [f"lead {seat}" for seat in SEATS]),
+    (actions.DONE, PLAIN),
+    (actions.HOLD, [f"hold {colour}" for colour in COLOURS]),
+    (actions.SEAT, [f"seat {seat}" for seat in SEATS]),
+    (actions.SLOT, [f"card {slot}" for slot in SLOTS]),
+    (actions.BUY, [f"buy {slot}" for slot in SLOTS]),
+    (actions.PLAY, [f"play {kind_word(kind)}" for kind in range(KINDS)]),
+    (actions.TAKE, [f"take {seat} {stack.id}" for seat in SEATS for stack in STACKS]),
+    (actions.READY, [f"ready {seat}" for seat in SEATS]),
+    (actions.UNREADY, [f"unready {seat}" for seat in SEATS]),
+    (actions.FROM, [f"from {spot}" for spot in SPOT_IDS]),
+    (actions.TO, [f"to {spot}" for spot in SPOT_IDS]),
+    (actions.AMOUNT, [f"amount {amount}" for amount in range(actions.MOST + 1)]),
+    (actions.ROLL, roll_words()),
+    (actions.DRAW, [f"draw {card.id}" for card in CARDS]),
+    (actions.LOAD, [f"market {card}" for card in range(1, len(SIZES) + 1)]),
+    (actions.ROLE, [f"role {role.id}" for role in ROLES]),
+    (actions.LEAD, [f"lead {seat}" for seat in SEATS]),
 ]
 
 
@@ -65,7 +65,7 @@ def all_words(ranges: list[tuple[int, list[str]]], count: int) -> list[str]:
     return found
 
 
-WORDS: Final = all_words(RANGES, say.ANSWERS)
+WORDS: Final = all_words(RANGES, actions.ANSWERS)
 NUMBERS: Final = {word: number for number, word in enumerate(WORDS)}
 
 

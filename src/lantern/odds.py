@@ -49,7 +49,7 @@ def results(s: State, answer: int) -> list[tuple[int, int, int, int]]:
     """Return the facts that one result of the dice would make."""
     table = s.copy()
     news: list[tuple[int, int, int, int]] = []
-    table.news = news
+    table.events = news
     table.stack.append(Roll())
     table.stack[-1].apply(table, answer)
     return news

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import json
 
-from lantern import notation, position
+from lantern import editions, notation, position
 from lantern.content.options import switch_bits
 from lantern.content.roles import ROLES
 from lantern.content.victory import SIDES
@@ -50,11 +50,13 @@ class Setup:
     roles: tuple[str, ...] = ()  # one for each seat, or none: they are dealt
     seed: str = ""  # of the luck; empty when people answer for chance
     names: tuple[str, ...] = ()  # of the people at the table
+    edition: str = editions.FIRST  # the numbers: a name, or all that an edition of one's own says
     position: str = ""  # where the game begins, if not with the set-up; it knows side, options and roles
 
     def __reduce__(self) -> tuple[type["Setup"], tuple[object, ...]]:
         """Say how a copy is made, which compiled code cannot know of what is frozen."""
-        return Setup, (self.players, self.side, self.options, self.roles, self.seed, self.names, self.position)
+        chosen = (self.players, self.side, self.options, self.roles)
+        return Setup, (*chosen, self.seed, self.names, self.edition, self.position)
 
     def check(self) -> None:
         """Raise a ValueError with a clear sentence when no such game can be set up."""
@@ -69,6 +71,7 @@ class Setup:
         for text in (self.seed, *self.names):
             if len(text) > MOST_TEXT or not text.isprintable() or text != text.strip():
                 raise ValueError(f"{text[:MOST_TEXT]!r} is not a name or seed of at most {MOST_TEXT} plain characters")
+        editions.find(self.edition)
         if self.position and position.read(self.position).players != self.players:
             raise ValueError(f"the position is not one for {self.players} players")
 
@@ -77,8 +80,9 @@ class Setup:
         self.check()
         if self.position:
             return position.read(self.position)
+        edition = editions.find(self.edition)
         roles = [ROLE_IDS.index(role) for role in self.roles] or None
-        return new_game(self.players, SIDES.index(self.side), switch_bits(list(self.options)), roles, news)
+        return new_game(self.players, SIDES.index(self.side), switch_bits(list(self.options)), roles, news, edition)
 
 
 def check_roles(roles: tuple[str, ...], players: int) -> None:
@@ -106,10 +110,10 @@ def round_ended(before: int, s: State) -> bool:
 def digest(s: State) -> str:
     """Return a short hash of everything that lies on the table."""
     numbers = [s.players, s.options, s.side, s.goal, s.lost_limit, s.round, s.phase, s.period, s.lead, s.outcome]
-    numbers += [s.supply, s.freed, s.lost, s.transit, s.market_deck, s.spent]
-    numbers += [s.sure, s.strangers, s.unseen, s.shuffles, s.gone]
-    numbers += [s.ready, s.used, s.played, s.truce, s.fresh]
-    lists = [s.people, s.market, s.catchers, s.money, s.roles, s.reserve, s.hands, s.stock, s.queue, s.bends]
+    numbers += [s.supply, s.freed, s.lost, s.transit, s.market_deck, s.specials_used]
+    numbers += [s.known_in_deck, s.unknown_in_deck, s.unseen, s.shuffles, s.out_of_game]
+    numbers += [s.ready, s.used, s.played, s.civil_war, s.opposition_entered]
+    lists = [s.people, s.market, s.catchers, s.money, s.roles, s.reserve, s.hands, s.stock, s.queue, s.modifiers]
     lists += [s.top, s.taken]
     text = json.encode([numbers, *lists])[2:-2].replace(b"],[", b";")  # far faster than joining number by number
     return sha256(text).hexdigest()[:8]
@@ -137,6 +141,8 @@ def write_unchecked(record: Record, rules: int) -> str:
 def head(setup: Setup, rules: int) -> list[str]:
     """Return the lines before the first answer."""
     lines = [f"{MAGIC} {FORMAT}", f"rules {rules}", f"players {setup.players}", f"side {setup.side}"]
+    if setup.edition != editions.FIRST:
+        lines += [f"edition {line}" for line in editions.find(setup.edition).text.splitlines()]
     lines += [f"option {name}" for name in setup.options]
     lines += [f"role {role}" for role in setup.roles]
     lines += [f"name {name}" for name in setup.names]
@@ -216,6 +222,9 @@ def read_setting(line: int, key: str, value: str, setup: Setup) -> Setup:
             return replace(setup, names=(*setup.names, value))
         case "seed":
             return replace(setup, seed=value)
+        case "edition":
+            before = "" if setup.edition == editions.FIRST else f"{setup.edition}\n"
+            return replace(setup, edition=before + value)
         case "position":
             return replace(setup, position=f"{setup.position}{value}\n")
         case _:

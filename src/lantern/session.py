@@ -45,7 +45,7 @@ class Session:
         self._undoable = 0
         self._undone: list[int] = []
         self._allowed: list[int] | None = None
-        self.state.news = None
+        self.state.events = None
         self.let_chance_answer()
 
     @classmethod
@@ -99,9 +99,9 @@ class Session:
             self._undoable += 1
         news: list[Fact] = []
         self._allowed = None
-        self.state.news = news
+        self.state.events = news
         records.say(self.state, answer, self.record)
-        self.state.news = None
+        self.state.events = None
         self._speakers.append(who)
         self._told.append(packed(news))
 

@@ -61,7 +61,7 @@ def stated(s: State, said: int, later: Sequence[int], found: Iterable[Text]) -> 
     """Yield the reasons for an answer with the table before it, and after it and what completes it."""
     after = s.copy()
     news: News = []
-    after.news = news
+    after.events = news
     apply(after, said)
     if later and after.outcome == PLAYING and half_said(after.stack[-1]):
         apply(after, later[0])

@@ -12,13 +12,13 @@ from lantern.content.roles import BENEFIT_PEOPLE, ROLES, SPECIAL_PEOPLE, SPECIAL
 from lantern.content.tokens import PERIOD_YEARS, SUPPORT_COUNTS
 from lantern.content.victory import ROUNDS
 from lantern.engine import facts
-from lantern.engine.actions import BENEFIT, BUY, CHANCE, DONE, FROM, PLAY, SPECIAL, TAKE, THIS
+from lantern.engine.actions import BENEFIT, BUY, CHANCE, DONE, FIRST, FROM, PLAY, SPECIAL, TAKE
 from lantern.engine.board import CANADA, CAPACITY, COLOURS, HOLDERS, PLACES, ROADS, SPOT_IDS, WEST
 from lantern.engine.cards import Fork
 from lantern.engine.flow import actor, apply, legal
 from lantern.engine.movement import distance
 from lantern.engine.phases import Roll, lantern_removals
-from lantern.engine.pursuit import Alarm, Homecoming, Pursuit
+from lantern.engine.pursuit import CatchersApproach, CatchersReturn, CatchersToNearestPerson
 from lantern.engine.roles import pay_role
 from lantern.engine.state import NO_CARD, PLAYING, WON, State
 from lantern.engine.tokens import KINDS, SUPPORT, take
@@ -129,7 +129,7 @@ def sentence(said: Said) -> Effect | None:
     frame = said.s.stack[-1]
     if not isinstance(frame, Fork):
         return None
-    return frame.this if said.answer == THIS else frame.that
+    return frame.this if said.answer == FIRST else frame.that
 
 
 def moves(said: Said) -> bool:
@@ -189,10 +189,12 @@ def let_come(s: State, *answers: int) -> News:
     """Return what happens after these answers if nobody holds a catcher back any more."""
     table = s.copy()
     news: News = []
-    table.news = news
+    table.events = news
     for answer in answers:
         apply(table, answer)
-    while isinstance(table.stack[-1], Pursuit | Alarm | Homecoming) and DONE in legal(table):
+    while isinstance(table.stack[-1], CatchersApproach | CatchersToNearestPerson | CatchersReturn) and DONE in legal(
+        table
+    ):
         apply(table, DONE)
     return news
 

@@ -7,7 +7,7 @@ from itertools import count
 from lantern.engine.actions import BUY, NOBODY
 from lantern.engine.flow import actor, apply, legal
 from lantern.engine.playout import Dice
-from lantern.engine.pursuit import Pursuit
+from lantern.engine.pursuit import CatchersApproach
 from lantern.engine.reserves import LEVI_COFFIN, holder
 from lantern.engine.state import State
 from lantern.notation import word
@@ -51,7 +51,7 @@ def asks_coffin(s: State, answer: int) -> bool:
         return False
     table = s.copy()
     apply(table, answer)
-    return isinstance(table.stack[-1], Pursuit) and actor(table) == owner
+    return isinstance(table.stack[-1], CatchersApproach) and actor(table) == owner
 
 
 def purchase(s: State) -> int:

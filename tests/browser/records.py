@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx2
 
 from lantern.engine.flow import actor, apply, legal
-from lantern.engine.movement import Conduct, Guide
+from lantern.engine.movement import ChooseDestination, ChoosePerson
 from lantern.engine.state import ACTION, State
 from lantern.record import read, write
 from tests.browser.serving import Server
@@ -65,7 +65,7 @@ def chosen(text: str, after: int) -> int:
     record = read(text)
     s = record.setup.table()
     for count, answer in enumerate(record.answers):
-        if count >= after and isinstance(s.stack[-1], Guide) and len(legal(s)) > 1:
+        if count >= after and isinstance(s.stack[-1], ChooseDestination) and len(legal(s)) > 1:
             return count
         apply(s, answer)
     raise AssertionError
@@ -77,9 +77,9 @@ def under_way(text: str, after: int) -> int:
     s = record.setup.table()
     moved = False
     for count, answer in enumerate(record.answers):
-        if count >= after and moved and isinstance(s.stack[-1], Conduct):
+        if count >= after and moved and isinstance(s.stack[-1], ChoosePerson):
             return count
-        moved = isinstance(s.stack[-1], Guide)
+        moved = isinstance(s.stack[-1], ChooseDestination)
         apply(s, answer)
     raise AssertionError
 

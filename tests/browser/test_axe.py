@@ -171,7 +171,7 @@ def test_every_dialog_of_the_table(visit: Visits, server: Server, size: Size) ->
         report.dialog(page, "key", button(page, "^Key of the map"))
     page.get_by_role("button", name="Odds").click()
     report.look(page, "odds")
-    report.dialog(page, "a number of ours", button(page, "a number of ours"))
+    report.dialog(page, "an estimate", button(page, "an estimate"))
     tab(page, size, "Cards")
     cards = page.get_by_role("region", name="Abolitionist cards")
     report.dialog(page, "a card", cards.get_by_role("button").last.click)

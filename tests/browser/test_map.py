@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from lantern.engine.flow import actor, apply
-from lantern.engine.movement import Guide
+from lantern.engine.movement import ChooseDestination
 from lantern.record import read
 from tests.browser.records import begun, take_in, text_of
 from tests.browser.serving import Server
@@ -46,7 +46,7 @@ def guides() -> list[int]:
     s = record.setup.table()
     found = []
     for number, answer in enumerate(record.answers):
-        if actor(s) >= 0 and isinstance(s.stack[-1], Guide):
+        if actor(s) >= 0 and isinstance(s.stack[-1], ChooseDestination):
             found.append((-len(s.stack[-1].legal(s)), number))
         apply(s, answer)
     return [number for _, number in sorted(found)]

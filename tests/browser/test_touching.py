@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from lantern.content.cards import find
 from lantern.engine.actions import BUY, PLAY
 from lantern.engine.flow import actor, legal
-from lantern.engine.movement import Guide
+from lantern.engine.movement import ChooseDestination
 from lantern.engine.queue import PickCard
 from lantern.engine.state import State
 from lantern.view.reasons import instead
@@ -25,7 +25,7 @@ REOPENING = find("reopening-trade")
 
 def is_shared(s: State) -> bool:
     """Tell whether two catchers stand in one place while somebody else could be moved instead of who is chosen."""
-    return isinstance(s.stack[-1], Guide) and len(set(s.catchers)) < len(s.catchers) and len(instead(s)) > 1
+    return isinstance(s.stack[-1], ChooseDestination) and len(set(s.catchers)) < len(s.catchers) and len(instead(s)) > 1
 
 
 def sells_reopening(s: State) -> bool:

@@ -119,4 +119,4 @@ def test_what_kansas_discards_is_out_of_force() -> None:
     s = lay(period=2, plantations=[0, 0, 0], queue=["calhoun", "fitzhugh", None, "gag-rules", "bleeding-kansas"])
     say(s, "buy 5")
     assert [picture(s)[f"queue {slot}"] for slot in (1, 2, 3, 4, 5)] == ["", "", "", "gag-rules", ""]
-    assert sum(map(abs, s.bends)) == 1
+    assert sum(map(abs, s.modifiers)) == 1

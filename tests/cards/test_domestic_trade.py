@@ -100,4 +100,4 @@ def test_the_lantern_removes_even_what_cannot_be_bought() -> None:
     let_chance(s, ["market 13"])
     assert s.market == [2, 3, carried(13) + 1], "the new card was loaded while the trade was in force"
     assert s.queue == [-1] * 5
-    assert s.gone >> find("domestic-trade") & 1
+    assert s.out_of_game >> find("domestic-trade") & 1

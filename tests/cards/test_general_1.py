@@ -204,7 +204,7 @@ def test_the_liberator_takes_a_card_out_of_force_and_nothing_resolves() -> None:
     assert s.market == [3, 3, 3]
     s = lay(queue=["calhoun", "reopening-trade", None, "liberator", None], at={"tennessee": 1})
     say(s, "buy 4", "card 1", "benefit", "from tennessee", "to ripley")
-    assert s.bends == [0] * len(s.bends)
+    assert s.modifiers == [0] * len(s.modifiers)
     assert picture(s)["top"] == ["calhoun"]
 
 

@@ -1,4 +1,4 @@
-"""Opposition cards that bend the rules while they lie in the queue, and no longer."""
+"""Opposition cards that modifier the rules while they lie in the queue, and no longer."""
 
 from collections.abc import Callable
 
@@ -35,7 +35,7 @@ def chicago_aid(s: State) -> int:
 
 
 def extra_load(s: State) -> int:
-    return s.bends[MARKET_LOAD]
+    return s.modifiers[MARKET_LOAD]
 
 
 def closed_cities(s: State) -> int:

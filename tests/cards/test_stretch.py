@@ -18,7 +18,7 @@ def test_they_join_the_opposition_only_when_wished() -> None:
     three = 1 << find("pennsylvania-hall") | 1 << find("tough-crossing") | 1 << find("us-marshals")
     assert start().unseen & three == 0
     assert start(options=STRETCH).unseen & three == three
-    assert start(options=STRETCH).strangers == 3
+    assert start(options=STRETCH).unknown_in_deck == 3
 
 
 @pytest.mark.rule("R12-pennsylvania-hall")
@@ -46,9 +46,9 @@ def test_pennsylvania_hall_allows_support_in_the_action_phase() -> None:
 @pytest.mark.rule("R12-pennsylvania-hall", "R12-tough-crossing")
 def test_out_of_the_queue_they_are_out_of_force(card: str, way: str) -> None:
     s = before_leaving(card, way, options=STRETCH)
-    assert sum(s.bends) == 1
+    assert sum(s.modifiers) == 1
     leave(s, way)
-    assert sum(s.bends) == 0
+    assert sum(s.modifiers) == 0
 
 
 @pytest.mark.rule("R12-tough-crossing")
@@ -107,9 +107,9 @@ def test_the_marshals_send_every_catcher_home(before: Layout, after: Changes) ->
 @pytest.mark.rule("R12-us-marshals", "R7.7")
 def test_they_return_in_order() -> None:
     s = lay(options=STRETCH, catchers=STRAYED, queue=["us-marshals"])
-    s.news = []
+    s.events = []
     say(s, "buy 1")
-    moved = [fact[1] for fact in s.news if fact[0] == 3]
+    moved = [fact[1] for fact in s.events if fact[0] == 3]
     assert moved == [0, 1, 2, 3, 4]
 
 

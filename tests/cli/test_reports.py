@@ -103,13 +103,13 @@ def test_odds_with_people_on_the_map(finished: Path, capsys: pytest.CaptureFixtu
     assert len(chances) > 1
 
 
-def test_sources_lists_every_claim_ours_first(capsys: pytest.CaptureFixture[str]) -> None:
+def test_sources_lists_every_claim_estimates_first(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sources"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == len(claims())
-    assert lines[0].startswith("ours")
-    assert main(["sources", "--ours", "--json"]) == 0
-    assert {claim["source"] for claim in json.loads(capsys.readouterr().out)} == {"ours"}
+    assert lines[0].startswith("estimate")
+    assert main(["sources", "--estimates", "--json"]) == 0
+    assert {claim["source"] for claim in json.loads(capsys.readouterr().out)} == {"estimate"}
 
 
 def test_simulate_counts_games(capsys: pytest.CaptureFixture[str]) -> None:

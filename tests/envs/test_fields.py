@@ -10,8 +10,8 @@ from lantern.engine.actions import OVER
 from lantern.engine.board import CATCHERS, HOLDERS, PATH, PLACES, spot
 from lantern.engine.decks import CARD_COUNT
 from lantern.engine.flow import actor
-from lantern.engine.movement import Conduct, Guide
-from lantern.engine.pursuit import Pursuit
+from lantern.engine.movement import ChooseDestination, ChoosePerson
+from lantern.engine.pursuit import CatchersApproach
 from lantern.engine.roles import ROLES
 from lantern.engine.state import ACTION, State
 from lantern.engine.tokens import KINDS
@@ -73,34 +73,34 @@ MEANS: dict[str, Callable[[State], list[int]]] = {
     "phase": lambda s: ones([s.phase], 6),
     "period": lambda s: ones([s.period], 3),
     "lead": lambda s: ones([s.lead], SEATS),
-    "fresh": lambda s: [s.fresh],
+    "fresh": lambda s: [s.opposition_entered],
     "supply": lambda s: [s.supply],
     "freed": lambda s: [s.freed],
     "lost": lambda s: [s.lost],
     "transit": lambda s: [s.transit],
-    "strangers": lambda s: [s.strangers],
+    "strangers": lambda s: [s.unknown_in_deck],
     "played": lambda s: [s.played],
     "people": lambda s: s.people,
     "market": lambda s: s.market + [0] * (3 - len(s.market)),
     "market_open": lambda s: ones([*range(len(s.market))], 3),
     "market_deck": lambda s: members(s.market_deck, 18),
     "catchers": lambda s: [PATH[catcher].index(s.catchers[catcher]) for catcher in range(CATCHERS)],
-    "watched": lambda s: members(s.watched, PLACES),
+    "watched": lambda s: members(s.catcher_places, PLACES),
     "money": lambda s: four(s.money),
     "taken": lambda s: four(s.taken),
     "role": roles,
     "reserve": kept,
-    "spent": lambda s: members(s.spent, SEATS),
+    "spent": lambda s: members(s.specials_used, SEATS),
     "stock": lambda s: s.stock,
     "hands": lambda s: four(s.hands, KINDS),
     "queue": lambda s: [one for card in s.queue for one in ones([card], CARD_COUNT)],
     "top": lambda s: ones(s.top[-1:], CARD_COUNT),
-    "sure": lambda s: members(s.sure, CARD_COUNT),
+    "sure": lambda s: members(s.known_in_deck, CARD_COUNT),
     "unseen": lambda s: members(s.unseen >> FIRST_UNSEEN, len(CARDS) - FIRST_UNSEEN),
     "ready": lambda s: members(s.ready, SEATS),
     "turn": lambda s: ones([acting(s)] if s.phase == ACTION else [], SEATS),
     "used": lambda s: members(s.used, 8),
-    "truce": lambda s: ones([s.truce - 1], 2),
+    "truce": lambda s: ones([s.civil_war - 1], 2),
     "asked": lambda s: ones([actor(s)], SEATS),
 }
 OF_THE_QUESTION = {"you", "question", "left", "steps", "token", "origin", "goal_spot", "hunters"}
@@ -150,11 +150,11 @@ def test_whoever_may_speak_unasked_is_asked_another_question() -> None:
 
 def test_moving_people_shows_who_is_left_and_where_they_come_from() -> None:
     s = table(at={"tennessee": 1, "kentucky": 1}, hands=[["conductor-3x1"]])
-    assert isinstance(say(s, "play conductor-3x1").stack[-1], Conduct)
+    assert isinstance(say(s, "play conductor-3x1").stack[-1], ChoosePerson)
     assert [field(s, name) for name in ("left", "steps", "token")] == [[3], [1], [1]]
     assert not any(field(s, "origin"))
     frame = say(s, "from tennessee").stack[-1]
-    assert isinstance(frame, Guide)
+    assert isinstance(frame, ChooseDestination)
     assert field(s, "origin").index(1) == frame.origin
     assert field(s, "question").index(1) == QUESTIONS.index("guide")
 
@@ -173,7 +173,7 @@ def test_catchers_drawn_to_a_place_are_shown() -> None:
     )
     say(s, "play conductor-3x1", "from tennessee", "to ripley")
     frame = s.stack[-1]
-    assert isinstance(frame, Pursuit)
+    assert isinstance(frame, CatchersApproach)
     assert field(s, "goal_spot").index(1) == frame.place
     assert field(s, "hunters") == members(frame.hunters, CATCHERS)
 

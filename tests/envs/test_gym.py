@@ -112,7 +112,7 @@ def test_the_station_masters_shield_is_said_in_anothers_turn() -> None:
     env.table = table(2, ["agent", "station-master"], at={"tennessee": 1}, hands=[["conductor-3x1"]])
     env._seen(actor(env.table))
     _seen, _reward, _over, _cut, info = env.step(SHIELD)
-    assert env.table.spent == 2
+    assert env.table.specials_used == 2
     assert (info["seat"], info["action_mask"][SHIELD]) == (0, 0)
 
 

@@ -133,11 +133,11 @@ def test_the_station_master_is_asked_before_every_action_of_another() -> None:
     assert (floor.who, floor.unasked, floor.answers) == (1, True, [DONE, SHIELD])
     floor.say(DONE)
     assert (floor.who, floor.unasked) == (0, False)
-    assert floor.table.spent == 0
+    assert floor.table.specials_used == 0
     floor.say(2)  # money: the next question is a new one
     assert (floor.who, floor.answers) == (1, [DONE, SHIELD])
     floor.say(SHIELD)
-    assert floor.table.spent == 2
+    assert floor.table.specials_used == 2
     assert (floor.who, floor.unasked) == (0, False)
 
 
@@ -179,7 +179,7 @@ def test_a_copy_of_the_floor_is_its_own() -> None:
     floor = Floor(table(2, ["agent", "station-master"], at={"tennessee": 1}, hands=[["conductor-3x1"]]))
     other = floor.copy()
     other.say(SHIELD)
-    assert (floor.who, floor.table.spent, other.table.spent) == (1, 0, 2)
+    assert (floor.who, floor.table.specials_used, other.table.specials_used) == (1, 0, 2)
 
 
 def test_planning_is_asked_seat_by_seat() -> None:

@@ -30,8 +30,8 @@ def test_two_processes_and_another_order_play_the_same_games() -> None:
 class Broken(Here):
     """Breaks off after three games."""
 
-    def play(self, jobs: Sequence[Job], changes: tuple[str, ...]) -> Iterator[Game]:
-        for number, game in enumerate(super().play(jobs, changes)):
+    def play(self, jobs: Sequence[Job]) -> Iterator[Game]:
+        for number, game in enumerate(super().play(jobs)):
             if number == 3:
                 raise KeyboardInterrupt
             yield game

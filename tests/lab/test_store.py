@@ -89,7 +89,7 @@ def test_games_of_other_rules_are_not_mixed(
             "99",
         ),
         (
-            '{"format":"lantern-results","schema":2,"lantern":"","rules":1,"sources":"","engine":"","command":""}\n{}\n',
+            '{"format":"lantern-results","schema":3,"lantern":"","rules":1,"sources":"","engine":"","command":""}\n{}\n',
             "line 2 is damaged",
         ),
     ],

@@ -53,7 +53,7 @@ def end_round(s: State, *chance: str) -> State:
 def lay_deck(s: State, cards: Sequence[str]) -> None:
     """Let the newest deck hold just these cards, in an unknown order; the others are out of the game."""
     wanted = [pull(s, find(name)) for name in cards]
-    s.gone |= s.sure
-    s.sure = sum(1 << card for card in wanted)
-    s.strangers = 0
+    s.out_of_game |= s.known_in_deck
+    s.known_in_deck = sum(1 << card for card in wanted)
+    s.unknown_in_deck = 0
     check(s)

@@ -114,7 +114,7 @@ def test_cards_discarded_by_a_card_are_told() -> None:
 def test_what_john_brown_draws_is_told() -> None:
     s = table(money=[0, 1], queue=[None] * 3 + ["john-brown"], period=2)
     say(s, "done", "buy 4", "done")
-    s.news = told = list[Fact]()
+    s.events = told = list[Fact]()
     let_chance(s, ["draw vigilance"])
     card = find("vigilance")
     assert told == [(facts.DREW, 1, card, 0), (facts.GAINED, 0, 3, card), (facts.GAINED, 1, 3, card)]

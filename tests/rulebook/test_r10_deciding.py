@@ -131,7 +131,7 @@ def test_a_card_seen_and_shuffled_back_is_known_to_be_in_that_deck() -> None:
     """Calhoun was set aside when the first queue was dealt: seven cards are left, one of them he."""
     told = ["gag-rules", "calhoun", "whittier", "liberator", "ripley-ohio", "lane-seminary"]
     s = start(1, chance=[f"draw {card}" for card in told])
-    assert "calhoun" in names(s.sure)
+    assert "calhoun" in names(s.known_in_deck)
     assert "calhoun" not in names(s.unseen)
     pass_all(ready_all(s))
     while s.phase == MARKET:
@@ -159,7 +159,7 @@ def test_a_deck_that_leaves_the_game_is_not_looked_through() -> None:
     before = names(s.unseen)
     say(s, "take 1 support")
     assert names(s.unseen) == before
-    assert not before & names(s.gone)
+    assert not before & names(s.out_of_game)
 
 
 @pytest.mark.rule("R10.2", "R5.2")
@@ -167,4 +167,4 @@ def test_but_a_card_known_to_be_in_it_leaves_with_it() -> None:
     told = ["gag-rules", "calhoun", "whittier", "liberator", "ripley-ohio", "lane-seminary"]
     s = start(1, options=["more-money"], chance=[f"draw {card}" for card in told])
     say(s, "take 1 support")
-    assert "calhoun" in names(s.gone)
+    assert "calhoun" in names(s.out_of_game)

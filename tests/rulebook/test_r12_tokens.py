@@ -156,7 +156,7 @@ def test_a_known_top_card_leaves_the_game_with_its_deck() -> None:
     queue = ["whittier", None, None, "liberator", "manumission-society"]
     s = lay(money=[9, 9], hands=[["support"], []], queue=queue)
     say(s, "buy 4", "card 1", "done")
-    assert names(s.gone) & {"whittier"} == set()
+    assert names(s.out_of_game) & {"whittier"} == set()
     say(s, "buy 5", "take 2 support")
     assert (s.period, s.top) == (1, [])
-    assert "whittier" in names(s.gone)
+    assert "whittier" in names(s.out_of_game)

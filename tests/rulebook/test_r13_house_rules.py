@@ -144,7 +144,7 @@ def test_no_token_moves_fewer_than_nobody_and_one_that_moves_nobody_is_not_playe
     """No printed token comes so low by one card; were there more such cards, it would."""
     s = lay(options=LIMITS, hands=[["conductor-3x1"]])
     for fewer, people in ((2, 1), (3, 0), (4, 0)):
-        s.bends[TOKEN_PEOPLE] = -fewer
+        s.modifiers[TOKEN_PEOPLE] = -fewer
         assert token_people(s, KIND_IDS.index("conductor-3x1")) == people
         assert ("play conductor-3x1" in options_of(s)) == (people > 0)
 

@@ -48,7 +48,7 @@ def test_every_player_is_dealt_another_role() -> None:
 def test_roles_may_be_chosen_and_show_their_first_side() -> None:
     s = start(3, roles=["preacher", "agent", "conductor"])
     assert [ROLE_IDS[role] for role in s.roles] == ["preacher", "agent", "conductor"]
-    assert s.spent == 0
+    assert s.specials_used == 0
 
 
 @pytest.mark.rule("R2.2")
@@ -120,14 +120,14 @@ def test_three_market_cards_are_laid_out_from_the_bottom() -> None:
 )
 def test_how_many_cards_each_deck_holds(players: int, period: int, abolitionist: int, opposition: int) -> None:
     s = table(players, period=period)
-    assert (s.sure.bit_count(), s.strangers) == (abolitionist, opposition)
+    assert (s.known_in_deck.bit_count(), s.unknown_in_deck) == (abolitionist, opposition)
 
 
 @pytest.mark.rule("R2.4")
 @pytest.mark.parametrize("period", [1, 2, 3])
 def test_cards_for_three_and_four_are_taken_out_with_fewer(period: int) -> None:
-    few = [names(table(players, period=period).sure) for players in (1, 2)]
-    many = [names(table(players, period=period).sure) for players in (3, 4)]
+    few = [names(table(players, period=period).known_in_deck) for players in (1, 2)]
+    many = [names(table(players, period=period).known_in_deck) for players in (3, 4)]
     assert few[0] == few[1]
     assert many[0] == many[1]
     assert many[0] - few[0] == FOR_MANY[period]
@@ -137,7 +137,7 @@ def test_cards_for_three_and_four_are_taken_out_with_fewer(period: int) -> None:
 @pytest.mark.rule("R2.4")
 @pytest.mark.parametrize(("period", "reserve"), [(1, "levi-coffin"), (2, "kansas-nebraska"), (3, "civil-war")])
 def test_reserve_cards_lie_in_the_deck_of_their_period(period: int, reserve: str) -> None:
-    assert reserve in names(table(2, period=period).sure)
+    assert reserve in names(table(2, period=period).known_in_deck)
 
 
 @pytest.mark.rule("R2.4")
@@ -152,7 +152,7 @@ def test_any_of_the_twelve_opposition_cards_may_lie_in_the_first_deck() -> None:
 def test_stretch_cards_join_the_pool_but_no_more_are_dealt() -> None:
     plain, stretched = start(2), start(2, options=["stretch-cards"])
     assert names(stretched.unseen) - names(plain.unseen) == {"pennsylvania-hall", "tough-crossing", "us-marshals"}
-    assert stretched.strangers == plain.strangers == 3
+    assert stretched.unknown_in_deck == plain.unknown_in_deck == 3
 
 
 @pytest.mark.rule("R2.5")
@@ -167,8 +167,8 @@ def test_a_second_opposition_card_is_replaced_and_shuffled_back() -> None:
     told = ["gag-rules", "calhoun", "nat-turner", "whittier", "liberator", "ripley-ohio", "lane-seminary"]
     s = start(2, chance=[f"draw {card}" for card in told])
     assert queue_of(s) == ["lane-seminary", "ripley-ohio", "liberator", "whittier", "gag-rules"]
-    assert {"calhoun", "nat-turner"} <= names(s.sure)
-    assert s.sure.bit_count() + s.strangers == 12 - 5
+    assert {"calhoun", "nat-turner"} <= names(s.known_in_deck)
+    assert s.known_in_deck.bit_count() + s.unknown_in_deck == 12 - 5
 
 
 @pytest.mark.rule("R2.5")

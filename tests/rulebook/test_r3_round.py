@@ -20,9 +20,9 @@ def idle_round(s: State) -> State:
 @pytest.mark.rule("R3")
 def test_a_round_has_five_phases_in_this_order() -> None:
     s = start(2)
-    s.news = []
+    s.events = []
     idle_round(s)
-    begun = [phase for fact, phase, _b, _c in s.news if fact == facts.PHASE]
+    begun = [phase for fact, phase, _b, _c in s.events if fact == facts.PHASE]
     assert begun == [ACTION, MARKET, LANTERN, CATCHER_PHASE, PLANNING]
 
 

@@ -116,13 +116,13 @@ def test_the_new_column_is_there_at_once_for_everybody() -> None:
 @pytest.mark.rule("R5.2")
 def test_the_old_deck_leaves_the_game_but_its_cards_in_the_queue_stay() -> None:
     s = planning(bought=1, queue=["whittier", None, "gag-rules", None, "liberator"])
-    old = names(s.sure)
+    old = names(s.known_in_deck)
     assert "ripley-ohio" in old
     say(s, "take 1 support")
-    assert old <= names(s.gone)
+    assert old <= names(s.out_of_game)
     assert queue_of(s) == ["whittier", None, "gag-rules", None, "liberator"]
-    assert {"amistad", "kansas-nebraska"} <= names(s.sure)
-    assert s.strangers == 4
+    assert {"amistad", "kansas-nebraska"} <= names(s.known_in_deck)
+    assert s.unknown_in_deck == 4
 
 
 @pytest.mark.rule("R5.2")
@@ -132,7 +132,7 @@ def test_new_cards_come_from_the_next_deck() -> None:
     pass_all(ready_all(s))
     say(s, options_of(s)[0])
     possible = {text.removeprefix("draw ") for text in options_of(s)}
-    assert possible == names(table(period=2).sure) | names(s.unseen)
+    assert possible == names(table(period=2).known_in_deck) | names(s.unseen)
 
 
 @pytest.mark.rule("R5.2")
@@ -140,15 +140,15 @@ def test_a_token_bought_by_a_card_opens_the_period_just_so() -> None:
     s = table(roles=["conductor", "agent"], money=[50, 0], queue=["lane-seminary"], hands=[["support"]])
     say(s, "buy 1", "that", "take 1 support")
     assert s.period + 1 == 2
-    assert names(s.sure) == names(table(period=2).sure)
+    assert names(s.known_in_deck) == names(table(period=2).known_in_deck)
 
 
 @pytest.mark.rule("R5.2")
 def test_the_last_support_token_of_period_three_changes_nothing() -> None:
     s = planning(period=3, bought=1)
-    deck = s.sure
+    deck = s.known_in_deck
     say(s, "take 1 support")
-    assert (s.period + 1, s.sure, s.strangers) == (3, deck, 3)
+    assert (s.period + 1, s.known_in_deck, s.unknown_in_deck) == (3, deck, 3)
     assert offered(s, 2) == (COLUMN_1 | COLUMN_2 | COLUMN_3) - {"support"}
 
 

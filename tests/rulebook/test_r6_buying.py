@@ -57,14 +57,14 @@ def test_the_space_stays_empty_until_the_lantern_phase() -> None:
 def test_a_general_card_is_resolved_and_discarded() -> None:
     s = say(table(money=[3, 0], queue=["church-correspondence"]), "buy 1")
     assert (s.money, queue_of(s)) == ([2, 2], [None] * 5)
-    assert "church-correspondence" in names(s.gone)
+    assert "church-correspondence" in names(s.out_of_game)
 
 
 @pytest.mark.rule("R6.7")
 def test_a_reserve_card_goes_onto_the_mat() -> None:
     s = say(table(queue=["levi-coffin"]), "buy 1")
     assert s.reserve == [find("levi-coffin"), NO_CARD]
-    assert "levi-coffin" not in names(s.gone)
+    assert "levi-coffin" not in names(s.out_of_game)
 
 
 @pytest.mark.rule("R6.7")
@@ -72,7 +72,7 @@ def test_a_second_reserve_card_replaces_the_first_unused() -> None:
     s = table(period=2, reserve={1: "levi-coffin"}, queue=["kansas-nebraska"])
     say(s, "buy 1")
     assert s.reserve[0] == find("kansas-nebraska")
-    assert "levi-coffin" in names(s.gone)
+    assert "levi-coffin" in names(s.out_of_game)
 
 
 @pytest.mark.rule("R6.7")
@@ -100,7 +100,7 @@ def test_buying_an_opposition_card_takes_it_out_of_force() -> None:
     assert s.money[0] == 3
     say(s, "buy 1", "play funds-1")
     assert s.money[0] == 2
-    assert "compromise-1850" in names(s.gone)
+    assert "compromise-1850" in names(s.out_of_game)
 
 
 @pytest.mark.rule("R6.7", "R9.5")

@@ -25,7 +25,7 @@ def test_third_example_four_players_after_two_purchases() -> None:
     )
     say(s, "buy 2", "done", "buy 4", "done", "pass", "pass")
     let_chance(s, draws("theodore-weld", "dred-scott", "ohio-river"))
-    assert "whittier" in names(s.gone)
+    assert "whittier" in names(s.out_of_game)
     assert queue_of(s) == ["ohio-river", "dred-scott", "theodore-weld", "ripley-ohio", "levi-coffin"]
 
 
@@ -33,7 +33,7 @@ def test_third_example_four_players_after_two_purchases() -> None:
 @pytest.mark.parametrize(("players", "removed"), [(1, 2), (2, 2), (3, 1), (4, 1)])
 def test_how_many_right_most_cards_are_removed(players: int, removed: int) -> None:
     s = end_round(table(players, queue=FIVE, market=NOBODY_FOR_SALE))
-    assert [card for card in FIVE if card in names(s.gone)] == FIVE[5 - removed :]
+    assert [card for card in FIVE if card in names(s.out_of_game)] == FIVE[5 - removed :]
     assert queue_of(s)[removed:] == FIVE[: 5 - removed]
 
 
@@ -42,7 +42,7 @@ def test_how_many_right_most_cards_are_removed(players: int, removed: int) -> No
 def test_an_empty_space_is_not_made_up_for(players: int, gone: set[str]) -> None:
     """The spaces count, not the cards: with nothing in the right-most space nothing is removed there."""
     s = end_round(table(players, queue=[*FIVE[:4], None], market=NOBODY_FOR_SALE))
-    assert set(FIVE[:4]) & names(s.gone) == gone
+    assert set(FIVE[:4]) & names(s.out_of_game) == gone
 
 
 @pytest.mark.rule("R9.1")
@@ -57,7 +57,7 @@ def test_both_spaces_are_empty_and_out_of_force_before_the_right_most_resolves()
     say(s, options_of(s)[0])  # the new market card
     assert asked(s) == 1
     assert queue_of(s) == ["whittier", None, None, None, None]
-    assert not any(s.bends)
+    assert not any(s.modifiers)
 
 
 @pytest.mark.rule("R9.1")
@@ -85,7 +85,7 @@ def test_the_right_most_card_resolves_completely_first(right: str, left: str, ma
 def test_general_and_reserve_cards_are_discarded_without_effect(card: str) -> None:
     s = end_round(table(3, money=[0, 0, 0], queue=[None] * 4 + [card], market=NOBODY_FOR_SALE))
     assert (s.money, s.reserve) == ([3, 3, 3], [NO_CARD] * 3)
-    assert card in names(s.gone)
+    assert card in names(s.out_of_game)
 
 
 @pytest.mark.rule("R9.1", "R9.5")
@@ -110,8 +110,8 @@ def test_only_one_new_opposition_card_enters_per_refill() -> None:
     s = table(2, queue=["whittier"], market=NOBODY_FOR_SALE)
     end_round(s, *draws("calhoun", "nat-turner", "gag-rules", "ripley-ohio", "liberator", "levi-coffin"))
     assert queue_of(s) == ["levi-coffin", "liberator", "ripley-ohio", "calhoun", "whittier"]
-    assert {"nat-turner", "gag-rules"} <= names(s.sure)
-    assert s.strangers == 0
+    assert {"nat-turner", "gag-rules"} <= names(s.known_in_deck)
+    assert s.unknown_in_deck == 0
 
 
 @pytest.mark.rule("R9.3")
@@ -135,7 +135,7 @@ def test_one_laid_on_the_deck_by_the_liberator_counts_as_new() -> None:
     say(s, "buy 2", "card 1", "done")
     end_round(s, *draws("calhoun", "whittier"))
     assert queue_of(s)[3:] == ["whittier", "gag-rules"]
-    assert "calhoun" in names(s.sure)
+    assert "calhoun" in names(s.known_in_deck)
 
 
 @pytest.mark.rule("R9.3")
@@ -158,7 +158,7 @@ def test_a_known_top_is_lost_only_if_something_was_shuffled_back(top: list[str],
     lay_top(s, top)
     end_round(s)
     assert [CARDS[card].id for card in s.top] == left
-    assert ("whittier" in names(s.sure)) == (not left)
+    assert ("whittier" in names(s.known_in_deck)) == (not left)
 
 
 @pytest.mark.rule("R9.4")
@@ -168,7 +168,7 @@ def test_spaces_stay_empty_when_nothing_is_left() -> None:
     lay_deck(s, ["st-catharines"])
     end_round(s)
     assert queue_of(s) == [None, None, None, "st-catharines", "ripley-ohio"]
-    assert {"liberator", "whittier"} <= names(s.gone)
+    assert {"liberator", "whittier"} <= names(s.out_of_game)
 
 
 @pytest.mark.rule("R9.5")

@@ -113,7 +113,7 @@ def test_before_the_lead_acts_the_holder_may_swap_two_queue_cards(seat: int) -> 
     assert options_of(s) == ["card 3"]
     say(s, "card 3")
     assert queue_of(s) == ["liberator", None, "whittier", None, None]
-    assert (asked(s), s.reserve[seat - 1], "kansas-nebraska" in names(s.gone)) == (1, NO_MAT_CARD, True)
+    assert (asked(s), s.reserve[seat - 1], "kansas-nebraska" in names(s.out_of_game)) == (1, NO_MAT_CARD, True)
 
 
 @pytest.mark.rule("R12-kansas-nebraska")
@@ -163,7 +163,7 @@ def test_in_any_players_action_phase_levi_coffin_stops_one_capturing_catcher(sea
     assert (asked(s), options_of(s)) == (seat, ["done", "reserve"])
     say(s, "reserve")
     assert (catcher(s, "yellow"), people(s, "kentucky"), s.market) == ("cincinnati", 1, [1, 1, 1])
-    assert (s.reserve[seat - 1], "levi-coffin" in names(s.gone), asked(s)) == (NO_MAT_CARD, True, mover)
+    assert (s.reserve[seat - 1], "levi-coffin" in names(s.out_of_game), asked(s)) == (NO_MAT_CARD, True, mover)
 
 
 @pytest.mark.rule("R12-levi-coffin")
@@ -231,5 +231,5 @@ def test_a_reserve_card_is_usable_the_turn_it_is_bought() -> None:
 def test_a_second_reserve_card_replaces_the_first_which_is_discarded_unused() -> None:
     s = table(reserve={1: "levi-coffin"}, queue=["kansas-nebraska"], period=2)
     say(s, "buy 1")
-    assert "levi-coffin" in names(s.gone)
-    assert "kansas-nebraska" not in names(s.gone)
+    assert "levi-coffin" in names(s.out_of_game)
+    assert "kansas-nebraska" not in names(s.out_of_game)

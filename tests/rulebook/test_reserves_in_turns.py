@@ -73,7 +73,7 @@ def test_in_the_own_turn_sumner_gives_another_player_one_dollar_or_more() -> Non
     say(s, "seat 3")
     assert options_of(s) == ["amount 1", "amount 2", "amount 3", "amount 4", "amount 5"]
     say(s, "amount 4")
-    assert (s.money, s.reserve[0], "charles-sumner" in names(s.gone)) == ([1, 4, 7], NO_MAT_CARD, True)
+    assert (s.money, s.reserve[0], "charles-sumner" in names(s.out_of_game)) == ([1, 4, 7], NO_MAT_CARD, True)
     assert not {"seat 2", "seat 3"} & set(options_of(s))
 
 
@@ -157,7 +157,7 @@ def test_no_catcher_moves_during_one_whole_action(action: str) -> None:
     assert (asked(s), options_of(s), catcher(s, "orange")) == (1, ["done", "reserve"], "chicago")
     say(s, "reserve", "from newport", "to kentucky")
     assert (catcher(s, "orange"), catcher(s, "yellow")) == ("chicago", "maine")
-    assert (s.reserve[0], "civil-war" in names(s.gone)) == (NO_MAT_CARD, True)
+    assert (s.reserve[0], "civil-war" in names(s.out_of_game)) == (NO_MAT_CARD, True)
 
 
 @pytest.mark.rule("R12-civil-war", "R11-conductor")

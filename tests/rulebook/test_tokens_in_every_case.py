@@ -97,13 +97,13 @@ def test_the_last_support_bought_by_a_card_opens_the_next_column_for_its_second_
 @pytest.mark.rule("R5.2", "R5.6")
 def test_the_last_support_taken_in_planning_opens_the_period_and_planning_again() -> None:
     s = table(money=[10, 10], planning=True, queue=["whittier"])
-    deck = names(s.sure)
+    deck = names(s.known_in_deck)
     say(s, "take 2 support", "ready 2")
     assert (s.period, stock(s, "support")) == (0, 1)
     say(s, "take 1 support")
-    assert (s.period, stock(s, "support"), s.strangers, s.shuffles) == (1, 3, 4, 0)
-    assert deck <= names(s.gone)
-    assert "whittier" not in names(s.gone)
+    assert (s.period, stock(s, "support"), s.unknown_in_deck, s.shuffles) == (1, 3, 4, 0)
+    assert deck <= names(s.out_of_game)
+    assert "whittier" not in names(s.out_of_game)
     assert {"take 1 funds-2", "ready 1"} <= set(options_of(s))
     assert {"take 2 funds-1", "take 2 funds-2", "ready 2"} <= set(others_of(s))
 
@@ -126,7 +126,7 @@ def test_each_period_opens_with_its_support(players: int, options: list[str], co
     tables = [table(players, options=options, period=period) for period in (1, 2, 3)]
     assert [stock(s, "support") for s in tables] == counts
     few_or_many = [3, 4, 3] if players < 3 else [4, 5, 3]
-    assert [s.strangers for s in tables[1:]] == few_or_many[1:]
+    assert [s.unknown_in_deck for s in tables[1:]] == few_or_many[1:]
 
 
 @pytest.mark.rule("R5.2")

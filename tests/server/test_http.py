@@ -53,6 +53,16 @@ def test_a_game_is_set_up_looked_at_and_answered(client: TestClient) -> None:
     assert {line["moment"] for line in after["log"]} == {after["position"]}
 
 
+def test_a_game_is_played_with_the_numbers_of_an_edition(client: TestClient) -> None:
+    own = 'name = "My box"\n[victory.normal.2]\nfreed = 11\n'
+    made = create(client, edition=own)
+    assert look(client, made, made["host"])["scene"]["table"]["goal"] == 11
+    record = client.get(f"/api/tables/{made['id']}/record", headers=bearer(made["host"])).text
+    assert read(record).setup.table().goal == 11
+    refused = client.post("/api/tables", json={"players": 2, "edition": "[market]\nsizes.1 = 0"})
+    assert (refused.status_code, refused.json()["code"]) == (422, "bad-edition")
+
+
 def test_a_stale_answer_gets_the_table_and_a_reason(client: TestClient) -> None:
     made = create(client)
     reply = client.post(

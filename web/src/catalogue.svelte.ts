@@ -12,14 +12,14 @@ class Known {
     return this.asked;
   }
 
-  /** Whether no source but ours has this number; nothing is said before the sources are known. */
-  isOurs(about: string, what: string): boolean {
-    return !!this.found?.numbers.some((claim) => claim.source === "ours" && claim.about === about && claim.what.startsWith(what));
+  /** Whether this number is an estimate; nothing is said before the sources are known. */
+  isEstimate(about: string, what: string): boolean {
+    return !!this.found?.numbers.some((claim) => claim.source === "estimate" && claim.about === about && claim.what.startsWith(what));
   }
 
-  isOurGoal({ side, players }: Pick<Table, "side" | "players">, what: "freed" | "lost"): boolean {
+  isEstimatedGoal({ side, players }: Pick<Table, "side" | "players">, what: "freed" | "lost"): boolean {
     const goal = this.found?.sides[side]?.find((each) => each.players === players);
-    return goal?.[`${what}Source`] === "ours";
+    return goal?.[`${what}Source`] === "estimate";
   }
 }
 

@@ -180,6 +180,7 @@ export interface NewTable {
   options?: string[];
   roles?: string[];
   seed?: string;
+  edition?: string;
   companion?: boolean;
   seats?: NewSeat[];
 }

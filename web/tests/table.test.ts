@@ -85,6 +85,11 @@ test("names for people only: computers are named by themselves", () => {
   expect(request({ ...fresh(), players: 2 }, words).seats!.map((seat) => seat.name)).toEqual(["", ""]);
 });
 
+test("an edition is sent only where a file was chosen", () => {
+  expect(request(fresh(), words)).not.toHaveProperty("edition");
+  expect(request({ ...fresh(), edition: 'name = "My box"' }, words).edition).toBe('name = "My box"');
+});
+
 test("switches say whether they make the game easier or harder", async () => {
   const options = [["calm-triples", "easier"], ["extra-support", "harder"], ["stretch-cards", "cards"]].map(([id, group]) => ({ id, group }));
   server(() => ({ options, sides: {}, roles: [], players: [], cards: [], numbers: [] }));

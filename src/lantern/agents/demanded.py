@@ -5,16 +5,17 @@ from lantern.engine import facts
 from lantern.engine.actions import DONE, FROM, TO
 from lantern.engine.board import CAPACITY, ROADS, members
 from lantern.engine.decks import IS_OPPOSITION
+from lantern.engine.edition import RESULTS
 from lantern.engine.flow import apply, legal
 from lantern.engine.market import Deliver, Outlawed
-from lantern.engine.movement import Conduct
+from lantern.engine.movement import ChoosePerson
 from lantern.engine.opposition import LosingSupport, Taking
-from lantern.engine.pursuit import Alarm, Homecoming, Pursuit
+from lantern.engine.pursuit import CatchersApproach, CatchersReturn, CatchersToNearestPerson
 from lantern.engine.queue import PickCard, SwapCards, filled
 from lantern.engine.roles import Gift
 from lantern.engine.state import State
 from lantern.thought.outlook import support_left
-from lantern.thought.threat import RESULTS, STEPS, chances
+from lantern.thought.threat import STEPS, chances
 from lantern.view import names
 from lantern.view.preview import preview
 from lantern.words import Text
@@ -27,7 +28,7 @@ def demanded(s: State, seat: int, answer: int, after: State, news: list[Fact]) -
     match s.stack[-1]:
         case Deliver():
             return placed(s, answer - TO)
-        case Pursuit() | Alarm() | Homecoming():
+        case CatchersApproach() | CatchersToNearestPerson() | CatchersReturn():
             return pursued(s, answer)
         case Taking():
             return given_up(s, answer - FROM)
@@ -35,7 +36,7 @@ def demanded(s: State, seat: int, answer: int, after: State, news: list[Fact]) -
             return unloaded(s, seat, answer, news)
         case SwapCards() | PickCard():
             return in_queue(after, answer, news)
-        case Conduct() if answer == DONE:
+        case ChoosePerson() if answer == DONE:
             return enough_moved(s)
         case LosingSupport():
             return [Text("because-back", {"left": support_left(after)})]
@@ -46,7 +47,7 @@ def demanded(s: State, seat: int, answer: int, after: State, news: list[Fact]) -
 
 def placed(s: State, plantation: int) -> list[Text]:
     """How many are held on a plantation, and how many ways lead out of it now, or else how many more all can hold."""
-    roads = len(members(ROADS[plantation] & ~(s.full | s.watched)))
+    roads = len(members(ROADS[plantation] & ~(s.full | s.catcher_places)))
     found = [
         Text(
             "because-spaces",

@@ -10,15 +10,16 @@ from lantern.engine import facts
 from lantern.engine.board import CATCHERS, HUNTERS, PLACES
 from lantern.engine.carry import Carrying
 from lantern.engine.decks import IS_OPPOSITION
+from lantern.engine.edition import RESULTS
 from lantern.engine.flow import apply
-from lantern.engine.movement import Guide
+from lantern.engine.movement import ChooseDestination
 from lantern.engine.queue import PickCard, SwapCards
 from lantern.engine.state import PLAYING, Frame, State
 from lantern.record import Record
 from lantern.thought.outlook import room, rounds_left, support_left
 from lantern.thought.plans import AHEAD, Plan
 from lantern.thought.steward import answer as rule_of_thumb
-from lantern.thought.threat import RESULTS, STEPS, chance, chances
+from lantern.thought.threat import STEPS, chance, chances
 from lantern.view import names
 from lantern.words import Text
 
@@ -69,7 +70,7 @@ def said(s: State, answer: int, plan: Sequence[int]) -> tuple[State, News]:
     """Return the table after an answer, or after the one that completes it where it is half said, and what happened."""
     table = s.copy()
     news: News = []
-    table.news = news
+    table.events = news
     apply(table, answer)
     if plan and table.outcome == PLAYING and half_said(table.stack[-1]):
         apply(table, plan[0])
@@ -79,7 +80,7 @@ def said(s: State, answer: int, plan: Sequence[int]) -> tuple[State, News]:
 def half_said(frame: Frame) -> bool:
     """Tell whether an answer has only begun what the next one completes: who moves, and then whereto."""
     match frame:
-        case Guide() | PickCard(to_deck=False):
+        case ChooseDestination() | PickCard(to_deck=False):
             return True
         case Carrying(origin=spot) | SwapCards(first=spot):
             return spot >= 0
@@ -133,9 +134,9 @@ def lured(s: State, after: State) -> list[Text]:
             continue
         for place in range(PLACES):
             threatened = HUNTERS[place] >> catcher & 1 and s.people[place] and after.people[place]
-            if not threatened or not chance(catcher, s.catchers[catcher], place):
+            if not threatened or not chance(s, catcher, s.catchers[catcher], place):
                 continue
-            if not chance(catcher, after.catchers[catcher], place):
+            if not chance(s, catcher, after.catchers[catcher], place):
                 found.append(Text("because-lured", {"catcher": names.catcher(catcher), "place": names.place(place)}))
                 break
     return found

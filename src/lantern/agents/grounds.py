@@ -17,7 +17,7 @@ from lantern.engine.cards import Fork
 from lantern.engine.carry import Carrying
 from lantern.engine.decks import IS_OPPOSITION
 from lantern.engine.flow import legal
-from lantern.engine.movement import Conduct
+from lantern.engine.movement import ChoosePerson
 from lantern.engine.planning import Planning
 from lantern.engine.queue import card_price
 from lantern.engine.state import State
@@ -91,9 +91,9 @@ def token(s: State, who: int, stack: int) -> list[Text]:
 def opened(after: State) -> list[Text]:
     """What an answer makes possible: read from the question that follows."""
     match after.stack[-1]:
-        case Conduct(errand=errand, steps=steps) if errand.pooled:
+        case ChoosePerson(errand=errand, steps=steps) if errand.pooled:
             return [Text("because-shared", {"steps": steps})]
-        case Conduct(errand=errand, left=people, steps=steps):
+        case ChoosePerson(errand=errand, left=people, steps=steps):
             return [Text("because-moves", {"people": people, "steps": steps, "unseen": int(errand.unseen)})]
         case Carrying(left=people):
             return [Text("because-carries", {"people": people})]
@@ -105,7 +105,7 @@ def opened(after: State) -> list[Text]:
 def pressing(s: State, seat: int, after: State) -> list[Text]:
     """Say why that is wanted: people who have to move, or else money."""
     match after.stack[-1]:
-        case Conduct(steps=steps):
+        case ChoosePerson(steps=steps):
             return urgent(s, steps)
         case Carrying():
             return overflow(s) or still_to_go(s)

@@ -24,12 +24,13 @@ from lantern.engine.actions import (
     TO,
 )
 from lantern.engine.board import PLACES, SPOT_IDS
+from lantern.engine.edition import RESULTS
 from lantern.engine.flow import speaker
 from lantern.engine.queue import SLOTS
 from lantern.engine.state import State
-from lantern.engine.tokens import PRICE, STACKS, SUPPORT
+from lantern.engine.tokens import STACKS, SUPPORT
 from lantern.thought.outlook import lost_room, room, rounds_left, support_left
-from lantern.thought.threat import RESULTS, STEPS, chances
+from lantern.thought.threat import STEPS, chances
 from lantern.view import names
 from lantern.words import Text
 
@@ -80,9 +81,10 @@ def threatened(s: State) -> list[Text]:
 def behind(s: State) -> list[Text]:
     """The money for Support will hardly come in by itself."""
     left = support_left(s)
-    if left * PRICE[SUPPORT] - sum(s.money) <= rounds_left(s) * s.players * INCOME:
+    dollars = left * s.edition.token_prices[SUPPORT]
+    if dollars - sum(s.money) <= rounds_left(s) * s.players * INCOME:
         return []
-    return [Text("matters-support", {"left": left, "dollars": left * PRICE[SUPPORT], "rounds": rounds_left(s)})]
+    return [Text("matters-support", {"left": left, "dollars": dollars, "rounds": rounds_left(s)})]
 
 
 def near(s: State) -> list[Text]:

@@ -1,13 +1,14 @@
 """What presses as the table stands: sentences about people, room, money and Support."""
 
 from lantern.engine.board import PLACES
+from lantern.engine.edition import RESULTS
 from lantern.engine.roles import role_money
 from lantern.engine.state import State
 from lantern.engine.tokens import SUPPORT, price
 from lantern.thought.buying import hand_size
 from lantern.thought.opposition import rounds_to_lie
 from lantern.thought.outlook import SPACES, room, rounds_left, support_left
-from lantern.thought.threat import RESULTS, STEPS, chances
+from lantern.thought.threat import STEPS, chances
 from lantern.view import names
 from lantern.view.sale import coming_sale
 from lantern.words import Text

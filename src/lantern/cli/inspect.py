@@ -224,9 +224,9 @@ def print_odds(found: Odds) -> None:
 def sources(args: argparse.Namespace) -> int:
     """List every number of the printed game with its source."""
     from lantern.content.claims import claims
-    from lantern.content.source import OURS
+    from lantern.content.source import ESTIMATE
 
-    found = [claim for claim in claims() if claim.source == OURS or not args.ours]
+    found = [claim for claim in claims() if claim.source == ESTIMATE or not args.estimates]
     if args.json:
         put([claim._asdict() for claim in found])
         return 0

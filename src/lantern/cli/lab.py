@@ -11,8 +11,10 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from lantern.cli.counting import progress
+from lantern.cli.edition import chosen_edition
 from lantern.cli.failure import USAGE, CommandError
 from lantern.cli.inspect import put
+from lantern.editions import NEWEST
 from lantern.lab import report, value
 from lantern.lab.executors import cores, executor
 from lantern.lab.failure import LabError
@@ -44,7 +46,8 @@ def clearly(command: Command) -> Command:
 def arena(args: argparse.Namespace) -> int:
     """Let teams play, and report."""
     chosen = replace(grid(args.teams, args.players, args.side, args.option, args.games, args.seed), weighed=args.luck)
-    games = played(args, list(chosen.jobs()), arena_command(chosen))
+    edition = chosen_edition(args.edition) if args.edition else NEWEST
+    games = played(args, list(chosen.jobs(edition)), arena_command(chosen, args.edition))
     found = report.rows_of(games)
     if args.json:
         put({"fingerprint": report.fingerprint(games), "rows": report.plain(found)})
@@ -53,11 +56,12 @@ def arena(args: argparse.Namespace) -> int:
     return 0
 
 
-def arena_command(chosen: Grid) -> str:
+def arena_command(chosen: Grid, edition: str | None = None) -> str:
     """Return the command that plays these games, as it is kept with them."""
     words = ["lantern", "arena", *chosen.teams, "--players", ",".join(map(str, chosen.players))]
     words += ["--side", ",".join(chosen.sides), "--games", str(chosen.games), "--seed", str(chosen.seed)]
     words += [f"--option={options_text(options)}" for options in chosen.options]
+    words += ["--edition", edition] if edition else []
     return shlex.join([*words, "--luck"] if chosen.weighed else words)
 
 

@@ -125,6 +125,7 @@ def add_setup(each: Parser) -> None:
     """Add what can be chosen about a new game."""
     each.add_argument("--players", type=int, choices=range(1, 5), metavar="N", help="how many players, 1 to 4")
     each.add_argument("--side", choices=SIDES, help="of the victory card: %(choices)s")
+    add_edition_choice(each)
     each.add_argument(
         "--roles", type=parts, default=(), metavar="A,B", help="a role for each seat; else they are dealt"
     )
@@ -133,6 +134,22 @@ def add_setup(each: Parser) -> None:
     luck = each.add_mutually_exclusive_group()
     luck.add_argument("--seed", metavar="TEXT", help="of the luck: the same seed brings the same dice and cards")
     luck.add_argument("--companion", action="store_true", help="people type what their own dice and decks show")
+
+
+def add_edition_choice(each: Parser) -> None:
+    """Add which numbers are played with."""
+    each.add_argument("--edition", metavar="NAME|FILE", help="the numbers to play with (docs/editions.md)")
+
+
+def add_edition(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern edition`."""
+    examples = ["lantern edition list", "lantern edition check my-box.toml"]
+    each = command(commands, "edition", "list editions, or check a file of your own", examples)
+    actions = each.add_subparsers(title="actions", metavar="ACTION", dest="action", required=True, parser_class=Parser)
+    actions.add_parser("list", help="the built-in editions")
+    check = actions.add_parser("check", help="whether one can play with the numbers of a file, and what differs")
+    check.add_argument("file", metavar="FILE", help="the edition, in TOML (docs/editions.md)")
+    each.set_defaults(run=lazily("edition", "edition"))
 
 
 def add_options(each: Parser) -> None:
@@ -245,9 +262,9 @@ def add_odds(commands: "argparse._SubParsersAction[Parser]") -> None:
 def add_sources(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add `lantern sources`."""
     each = command(
-        commands, "sources", "list every number of the printed game and who says so", ["lantern sources --ours"]
+        commands, "sources", "list every number of the printed game and who says so", ["lantern sources --estimates"]
     )
-    each.add_argument("--ours", action="store_true", help="only what is our reconstruction, to be confirmed")
+    each.add_argument("--estimates", action="store_true", help="only what is an estimate, to be confirmed")
     add_json(each)
     each.set_defaults(run=lazily("inspect", "sources"))
 
@@ -295,6 +312,7 @@ def add_arena(commands: "argparse._SubParsersAction[Parser]") -> None:
     each.add_argument(
         "--option", action="append", default=[], metavar="A+B", help="switches of a game, or none; each is played"
     )
+    add_edition_choice(each)
     each.add_argument("--games", type=counting, default=100, metavar="N", help="of each combination (100)")
     each.add_argument("--seed", type=counting, default=1, metavar="N", help="of the first; the next ones follow (1)")
     each.add_argument("--luck", action="store_true", help="weigh it, and tell wins without it (takes longer)")
@@ -345,6 +363,7 @@ ADDERS: Final = (
     add_review,
     add_odds,
     add_sources,
+    add_edition,
     add_simulate,
     add_perft,
     add_arena,

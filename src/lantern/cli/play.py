@@ -7,7 +7,9 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
+from lantern.cli.edition import chosen_edition
 from lantern.cli.failure import BAD_DATA, INTERRUPTED, USAGE, CommandError
+from lantern.editions import NEWEST
 from lantern.record import Setup, write
 from lantern.saves import FileError, Save, home, load, reason, unfinished, write_whole
 from lantern.session import Session, luck
@@ -67,6 +69,7 @@ def opened(args: argparse.Namespace, port: Port, setup: Setup) -> Game:
     if args.file and not args.new:
         return resumed(port, Path(args.file), args.computers)
     given = bool(args.players or args.side or args.roles or args.names or args.option or args.seed or args.companion)
+    given = given or bool(args.edition)
     if not args.new and not given:
         path = unfinished()
         if path is not None and continues(port, path):
@@ -124,7 +127,8 @@ def chosen(args: argparse.Namespace) -> Setup:
     """Return the game the options ask for."""
     players = args.players or len(args.roles) or len(args.names) or DEFAULT_PLAYERS
     seed = "" if args.companion else args.seed or fresh_seed()
-    setup = Setup(players, args.side or "normal", tuple(args.option), args.roles, seed, args.names)
+    edition = chosen_edition(args.edition) if args.edition else NEWEST
+    setup = Setup(players, args.side or "normal", tuple(args.option), args.roles, seed, args.names, edition)
     try:
         setup.check()
     except ValueError as error:

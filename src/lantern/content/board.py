@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from lantern.content.source import OURS, PDF, PHOTO, SEED
+from lantern.content.source import ESTIMATE, PDF, PHOTO, RULEBOOK
 
 SOUTHERN: Final = "southern"  # green
 NORTHERN: Final = "northern"  # beige
@@ -15,7 +15,7 @@ KINDS: Final[list[str]] = [SOUTHERN, NORTHERN, TOWN, CITY, CAPITAL, SEA]
 
 LARGE_CAPACITY: Final = 4
 SMALL_CAPACITY: Final = 1
-CAPACITY_SOURCE: Final = SEED  # of the two numbers; which places are large is said by each of them
+CAPACITY_SOURCE: Final = RULEBOOK  # of the two numbers; which places are large is said by each of them
 
 
 class Place(NamedTuple):
@@ -48,7 +48,7 @@ class Path(NamedTuple):
     start: str
     places: tuple[str, ...]
     source: str
-    ours_from: str = ""  # from this place eastward the path is our reconstruction
+    estimated_from: str = ""  # from this place eastward the path is an estimate
 
 
 class Plantation(NamedTuple):
@@ -60,15 +60,15 @@ class Plantation(NamedTuple):
     links: tuple[str, ...]
     spaces_source: str
     links_source: str
-    light_source: str = OURS
+    light_source: str = ESTIMATE
 
 
 PLACES: Final[list[Place]] = [
     Place("west-iowa", NORTHERN, 1, PHOTO),
     Place("minnesota", NORTHERN, 1, PHOTO),
     Place("east-iowa", NORTHERN, 1, PHOTO),
-    Place("chicago", CITY, 2, PHOTO, large=True, capacity_source=SEED),
-    Place("newport", TOWN, 1, SEED),
+    Place("chicago", CITY, 2, PHOTO, large=True, capacity_source=RULEBOOK),
+    Place("newport", TOWN, 1, RULEBOOK),
     Place("west-ohio", NORTHERN, 1, PHOTO),
     Place("detroit", CITY, 2, PHOTO),
     Place("cleveland", TOWN, 1, PHOTO),
@@ -79,14 +79,14 @@ PLACES: Final[list[Place]] = [
     Place("rochester", CITY, 2, PHOTO),
     Place("north-pennsylvania", NORTHERN, 1, PHOTO),
     Place("upstate-new-york", NORTHERN, 1, PHOTO),
-    Place("new-york", CITY, 3, PHOTO, large=True, capacity_source=SEED),
+    Place("new-york", CITY, 3, PHOTO, large=True, capacity_source=RULEBOOK),
     Place("ferrisberg", TOWN, 1, PHOTO, aid_source=PDF),
-    Place("philadelphia", CITY, 2, PHOTO, kind_source=OURS),
+    Place("philadelphia", CITY, 2, PHOTO, kind_source=ESTIMATE),
     Place("washington", CAPITAL, 2, PHOTO, large=True, aid_source=PDF),
-    Place("boston", CITY, 2, SEED, large=True, aid_source=OURS),
-    Place("new-hampshire", NORTHERN, 1, PHOTO, aid_source=OURS, kind_source=OURS, capacity_source=OURS),
-    Place("maine", NORTHERN, 1, OURS),
-    Place("st-louis", SOUTHERN, 2, SEED),
+    Place("boston", CITY, 2, RULEBOOK, large=True, aid_source=ESTIMATE),
+    Place("new-hampshire", NORTHERN, 1, PHOTO, aid_source=ESTIMATE, kind_source=ESTIMATE, capacity_source=ESTIMATE),
+    Place("maine", NORTHERN, 1, ESTIMATE),
+    Place("st-louis", SOUTHERN, 2, RULEBOOK),
     Place("charleston", SOUTHERN, 0, PHOTO),
     Place("west-missouri", SOUTHERN, 0, PHOTO),
     Place("west-arkansas", SOUTHERN, 0, PHOTO),
@@ -96,12 +96,12 @@ PLACES: Final[list[Place]] = [
     Place("north-georgia", SOUTHERN, 0, PHOTO),
     Place("west-virginia", SOUTHERN, 0, PHOTO),
     Place("north-carolina", SOUTHERN, 0, PHOTO),
-    Place("ship", SEA, 0, PHOTO, capacity_source=OURS),
+    Place("ship", SEA, 0, PHOTO, capacity_source=ESTIMATE),
 ]
 
 PLANTATIONS: Final[list[Plantation]] = [
     Plantation("west", 8, 5, ("west-arkansas", "east-arkansas"), PHOTO, PHOTO),
-    Plantation("center", 4, 2, ("east-arkansas", "tennessee"), SEED, PHOTO),
+    Plantation("center", 4, 2, ("east-arkansas", "tennessee"), RULEBOOK, PHOTO),
     Plantation("east", 9, 5, ("north-georgia", "charleston"), PHOTO, PHOTO),
 ]
 
@@ -120,7 +120,7 @@ PATHS: Final[list[Path]] = [
         ("west-iowa", "east-iowa", "chicago", "detroit", "cleveland", "west-pennsylvania", "north-pennsylvania")
         + ("new-york", "new-hampshire", "maine"),
         PHOTO,
-        ours_from="maine",
+        estimated_from="maine",
     ),
     Path(
         "yellow",
@@ -137,7 +137,7 @@ PATHS: Final[list[Path]] = [
             "maine",
         ),
         PHOTO,
-        ours_from="maine",
+        estimated_from="maine",
     ),
     Path(
         "purple",
@@ -180,16 +180,16 @@ PLAIN_ROUTES: Final[list[Route]] = [
     Route("west-missouri", "west-arkansas", PHOTO),
     Route("kentucky", "tennessee", PHOTO),
     Route("north-carolina", "charleston", PHOTO),
-    Route("boston", "new-hampshire", OURS),
-    Route("boston", "maine", OURS),
-    Route("new-hampshire", "ferrisberg", OURS),
+    Route("boston", "new-hampshire", ESTIMATE),
+    Route("boston", "maine", ESTIMATE),
+    Route("new-hampshire", "ferrisberg", ESTIMATE),
 ]
 
 FARE_SOURCE: Final = PDF  # and the photograph
 SEA_LANES: Final[list[Route]] = [
     Route("charleston", "ship", PHOTO, fare=1),
     Route("ship", "new-york", PHOTO),
-    Route("ship", "boston", OURS),
+    Route("ship", "boston", ESTIMATE),
 ]
 
 # Whoever steps from one of these to Canada is free.
@@ -200,23 +200,24 @@ CANADA_LINKS: Final[list[tuple[str, str]]] = [
     ("cleveland", PHOTO),
     ("rochester", PHOTO),
     ("upstate-new-york", PHOTO),
-    ("ferrisberg", OURS),
-    ("maine", OURS),
+    ("ferrisberg", ESTIMATE),
+    ("maine", ESTIMATE),
 ]
 
 CANADA_TRACK: Final = 30  # the numbered spaces; Canada itself holds everybody (R7.1)
 CANADA_TRACK_SOURCE: Final = PDF
 PEOPLE: Final = 96  # the pieces in the box
-PEOPLE_SOURCE: Final = SEED
+PEOPLE_SOURCE: Final = RULEBOOK
 AID_COINS: Final[list[int]] = [14, 8, 1]  # how many coins of $1, $2 and $3 are printed on the map
 AID_COINS_SOURCE: Final = PDF
 
 # The dice (R4): five colours and the walking figure, which moves nobody; each distance westward and eastward.
-COLOURS_SOURCE: Final = SEED
-DISTANCES: Final = (1, 2, 3)
-DISTANCES_SOURCE: Final = OURS
+COLOURS_SOURCE: Final = RULEBOOK
+DISTANCES: Final = (1, 2, 3)  # that can be rolled
+DIE: Final = (-1, -2, -3, 1, 2, 3)  # the six faces of the movement die; negative is west
+DISTANCES_SOURCE: Final = ESTIMATE
 TRIPLE: Final = 3
-TRIPLE_SOURCE: Final = SEED
+TRIPLE_SOURCE: Final = RULEBOOK
 
 
 def capacity(place: Place) -> int:
@@ -228,8 +229,8 @@ def path_routes(paths: list[Path] = PATHS) -> list[Route]:
     """Return the stretches of the catcher paths, which are routes for people too."""
     routes: list[Route] = []
     for path in paths:
-        ours = False
+        estimated = False
         for here, there in zip(path.places, path.places[1:], strict=False):
-            ours = ours or there == path.ours_from
-            routes.append(Route(here, there, OURS if ours else path.source))
+            estimated = estimated or there == path.estimated_from
+            routes.append(Route(here, there, ESTIMATE if estimated else path.source))
     return routes

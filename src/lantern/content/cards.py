@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 from lantern.content import effects as zone
 from lantern.content.effects import (
     AddToMarket,
-    Bend,
     BuyToken,
     Carry,
     CatchersHome,
@@ -17,6 +16,7 @@ from lantern.content.effects import (
     Effect,
     Either,
     GainPer,
+    Modifier,
     Move,
     QueueToDeck,
     ReturnSupport,
@@ -24,7 +24,7 @@ from lantern.content.effects import (
     SendBack,
     SwapQueue,
 )
-from lantern.content.source import OURS, PDF, SEED
+from lantern.content.source import ESTIMATE, PDF, RULEBOOK
 
 GENERAL: Final = "general"
 RESERVE: Final = "reserve"
@@ -36,23 +36,23 @@ QUEUE_PRICES_SOURCE: Final = PDF
 # Opposition cards dealt into the three decks.
 OPPOSITION_FEW: Final[list[int]] = [3, 4, 3]  # one or two players
 OPPOSITION_MANY: Final[list[int]] = [4, 5, 3]  # three or four
-OPPOSITION_SOURCE: Final = SEED
+OPPOSITION_SOURCE: Final = RULEBOOK
 
-EFFECTS_SOURCE: Final = SEED  # the three stretch cards are told by the later manual
-MARKS_SOURCE: Final = OURS  # which cards are `many_only`: deduced from the counts and the order of the text
+EFFECTS_SOURCE: Final = RULEBOOK  # the three stretch cards are told by the later manual
+MARKS_SOURCE: Final = ESTIMATE  # which cards are `many_only`: deduced from the counts and the order of the text
 
 # Numbers of the reserve cards, whose use is a rule of its own.
 NOT_LOADED_PRICE: Final = 3  # slave-trade-act: for each person
 NOT_LOADED_MOST: Final = 2  # slave-trade-act: on each market card
 SUMNER_MONEY: Final = 1
-RESERVE_SOURCE: Final = SEED
+RESERVE_SOURCE: Final = RULEBOOK
 RESERVE_LIMIT: Final = 1  # cards on each mat
-RESERVE_LIMIT_SOURCE: Final = SEED
+RESERVE_LIMIT_SOURCE: Final = RULEBOOK
 
 # How many right-most cards the lantern phase discards (R9.1).
 LANTERN_FEW: Final = 2  # one or two players
 LANTERN_MANY: Final = 1  # three or four
-LANTERN_SOURCE: Final = SEED
+LANTERN_SOURCE: Final = RULEBOOK
 
 
 class Card(NamedTuple):
@@ -64,7 +64,7 @@ class Card(NamedTuple):
     many_only: bool  # taken out with one or two players
     when_bought: tuple[Effect, ...]
     when_removed: tuple[Effect, ...]
-    in_force: tuple[Bend, ...]
+    in_force: tuple[Modifier, ...]
     for_sale: bool
     on_entry: tuple[Effect, ...]
     source: str  # of its kind, its period and whether it is for sale
@@ -72,30 +72,30 @@ class Card(NamedTuple):
 
 def general(period: int, name: str, *deeds: Effect, many: bool = False) -> Card:
     """Make a card that is resolved when bought and then discarded."""
-    return Card(name, GENERAL, period - 1, many, deeds, (), (), True, (), SEED)
+    return Card(name, GENERAL, period - 1, many, deeds, (), (), True, (), RULEBOOK)
 
 
 def reserve(period: int, name: str, many: bool = False) -> Card:
     """Make a card that is kept on the mat; its use is a rule of its own, found where its moment is."""
-    return Card(name, RESERVE, period - 1, many, (), (), (), True, (), SEED)
+    return Card(name, RESERVE, period - 1, many, (), (), (), True, (), RULEBOOK)
 
 
 def opposition(
     name: str,
-    *bends: Bend,
+    *modifiers: Modifier,
     removed: tuple[Effect, ...] = (),
     entry: tuple[Effect, ...] = (),
     for_sale: bool = True,
     kind: str = OPPOSITION,
-    source: str = SEED,
+    source: str = RULEBOOK,
 ) -> Card:
     """Make a card that stands in the way while it lies in the queue, or strikes when it is removed."""
-    return Card(name, kind, -1, False, (), removed, bends, for_sale, entry, source)
+    return Card(name, kind, -1, False, (), removed, modifiers, for_sale, entry, source)
 
 
-def stretch(name: str, *bends: Bend, removed: tuple[Effect, ...] = ()) -> Card:
+def stretch(name: str, *modifiers: Modifier, removed: tuple[Effect, ...] = ()) -> Card:
     """Make one of the optional opposition cards; that they can be bought is our ruling."""
-    return opposition(name, *bends, removed=removed, kind=STRETCH, source=OURS)
+    return opposition(name, *modifiers, removed=removed, kind=STRETCH, source=ESTIMATE)
 
 
 CARDS: Final[list[Card]] = [
@@ -144,30 +144,30 @@ CARDS: Final[list[Card]] = [
     general(3, "tubman-combahee", Carry(zone.ANY_PLANTATION, zone.CANADA, people=2)),
     general(3, "william-still", Carry(zone.LARGE_NORTHERN_CITY, zone.CANADA, people=2, one_source=True)),
     reserve(3, "civil-war"),
-    opposition("compromise-1850", Bend(zone.FUNDRAISING_PAY, -2)),
-    opposition("lovejoy", Bend(zone.LARGE_CITIES_ONLY, 1)),
-    opposition("gag-rules", Bend(zone.PLANNING_LIMIT, -1)),
-    opposition("nj-slavery", Bend(zone.NO_BLUE_CITIES, 1)),
-    opposition("fitzhugh", Bend(zone.SUPPORT_PRICE, 1), for_sale=False),
-    opposition("calhoun", Bend(zone.CITY_AID, -1), for_sale=False),
-    opposition("domestic-trade", Bend(zone.MARKET_LOAD, 1), entry=(AddToMarket(1),), for_sale=False),
+    opposition("compromise-1850", Modifier(zone.FUNDRAISING_PAY, -2)),
+    opposition("lovejoy", Modifier(zone.LARGE_CITIES_ONLY, 1)),
+    opposition("gag-rules", Modifier(zone.PLANNING_LIMIT, -1)),
+    opposition("nj-slavery", Modifier(zone.NO_BLUE_CITIES, 1)),
+    opposition("fitzhugh", Modifier(zone.SUPPORT_PRICE, 1), for_sale=False),
+    opposition("calhoun", Modifier(zone.CITY_AID, -1), for_sale=False),
+    opposition("domestic-trade", Modifier(zone.MARKET_LOAD, 1), entry=(AddToMarket(1),), for_sale=False),
     opposition("dred-scott", removed=(SendBack(3),)),
     opposition("farren-riots", removed=(DropTokens(),)),
     opposition("fugitive-slave-act", removed=(Seize(3),)),
     opposition("nat-turner", removed=(ReturnSupport(),)),
     opposition("reopening-trade", removed=(AddToMarket(2),)),
-    stretch("pennsylvania-hall", Bend(zone.NO_SUPPORT_PLANNED, 1)),
-    stretch("tough-crossing", Bend(zone.NO_CANADA, 1)),
+    stretch("pennsylvania-hall", Modifier(zone.NO_SUPPORT_PLANNED, 1)),
+    stretch("tough-crossing", Modifier(zone.NO_CANADA, 1)),
     stretch("us-marshals", removed=(CatchersHome(),)),
 ]
 
 # The house rule of R13: this card then limits Conductor tokens instead of striking when removed.
-HOUSE_FUGITIVE_ACT: Final = opposition("fugitive-slave-act", Bend(zone.TOKEN_PEOPLE, -1))
+HOUSE_FUGITIVE_ACT: Final = opposition("fugitive-slave-act", Modifier(zone.TOKEN_PEOPLE, -1))
 
 # What each number of cards in the box must come to; the validator checks it.
 COUNTS: Final[dict[str, int]] = {"period 1": 13, "period 2": 17, "period 3": 10, "opposition": 12, "stretch": 3}
 COUNTS_FEW: Final[list[int]] = [9, 13, 10]  # by period, with one or two players
-COUNTS_SOURCE: Final = SEED
+COUNTS_SOURCE: Final = RULEBOOK
 
 
 def find(name: str) -> int:

@@ -13,7 +13,7 @@ from lantern.content.roles import (
     SPECIAL_STEPS,
     Role,
 )
-from lantern.content.source import OURS, SOURCES, Claim, for_players
+from lantern.content.source import ESTIMATE, SOURCES, Claim, for_players
 from lantern.content.victory import (
     GOALS,
     ROUNDS,
@@ -70,14 +70,14 @@ def _plantation_claims(plantation: board.Plantation) -> list[Claim]:
 
 def _path_claims(path: board.Path) -> list[Claim]:
     about = f"path {path.colour}"
-    known = path.places.index(path.ours_from) if path.ours_from else len(path.places)
+    known = path.places.index(path.estimated_from) if path.estimated_from else len(path.places)
     found = [
         Claim(about, "symbol", path.symbol, path.source),
         Claim(about, "catcher starts in", path.start, path.source),
         Claim(about, "from west to east", ", ".join(path.places[:known]), path.source),
     ]
-    if path.ours_from:
-        found.append(Claim(about, "goes on to", ", ".join(path.places[known:]), OURS))
+    if path.estimated_from:
+        found.append(Claim(about, "goes on to", ", ".join(path.places[known:]), ESTIMATE))
     return found
 
 

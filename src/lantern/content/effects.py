@@ -26,7 +26,7 @@ ZONES: Final[list[str]] = [
     LOST_TRACK,
 ]
 
-# What an opposition card bends while it lies in the queue.
+# What an opposition card modifiers while it lies in the queue.
 FUNDRAISING_PAY: Final = 0  # dollars more (less) for each Fundraising token
 PLANNING_LIMIT: Final = 1  # tokens more (fewer) per player in planning
 SUPPORT_PRICE: Final = 2
@@ -174,7 +174,7 @@ class Either(NamedTuple):
 Effect = Deed | Either
 
 
-class Bend(NamedTuple):
+class Modifier(NamedTuple):
     """While in force, this number changes by so much."""
 
     stat: int

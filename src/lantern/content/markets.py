@@ -1,14 +1,14 @@
-"""The Slave Market cards: how many people each carries. Their sizes and sets are ours."""
+"""The Slave Market cards: how many people each carries. Their sizes and sets are estimates."""
 
 from typing import Final
 
-from lantern.content.source import OURS, SEED
+from lantern.content.source import ESTIMATE, RULEBOOK
 
-SOURCE: Final = OURS  # of sizes and sets
+SOURCE: Final = ESTIMATE  # of sizes and sets
 CARDS_IN_BOX: Final = 18
 CARDS_IN_GAME: Final = 8  # one is sold each round
 FACE_UP: Final = 3
-CARDS_SOURCE: Final = SEED  # of the three numbers above
+CARDS_SOURCE: Final = RULEBOOK  # of the three numbers above
 
 # Card 1 comes first. One player uses cards of their own, two and three players the same ones.
 SIZES: Final[list[int]] = [7, 7, 6, 6, 6, 6, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9, 9, 10]

@@ -23,6 +23,7 @@ class Content(NamedTuple):
     people: int
     aid_coins: list[int]
     distances: tuple[int, ...]
+    die: tuple[int, ...]
     cards: list[Card]
     house_cards: list[Card]
     card_counts: dict[str, int]
@@ -33,6 +34,8 @@ class Content(NamedTuple):
     stacks: list[Stack]
     support_counts: list[tuple[int, int, int, int]]
     tokens_in_box: dict[str, int]
+    start_money: int
+    more_money: int
     pass_money: list[int]
     roles: list[Role]
     market_sizes: list[int]
@@ -59,6 +62,7 @@ def printed() -> Content:
         people=board.PEOPLE,
         aid_coins=board.AID_COINS,
         distances=board.DISTANCES,
+        die=board.DIE,
         cards=cards.CARDS,
         house_cards=[cards.HOUSE_FUGITIVE_ACT],
         card_counts=cards.COUNTS,
@@ -69,6 +73,8 @@ def printed() -> Content:
         stacks=tokens.STACKS,
         support_counts=tokens.SUPPORT_COUNTS,
         tokens_in_box=tokens.IN_BOX,
+        start_money=tokens.START_MONEY,
+        more_money=tokens.MORE_MONEY,
         pass_money=tokens.PASS_MONEY,
         roles=roles.ROLES,
         market_sizes=markets.SIZES,

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from lantern.content.source import OURS, PLAYER, SEED
+from lantern.content.source import ESTIMATE, PLAYER, RULEBOOK
 
 
 class Role(NamedTuple):
@@ -16,16 +16,16 @@ class Role(NamedTuple):
     conductor_discount: int = 0
 
 
-MONEY_SOURCE: Final = SEED
-BENEFITS_SOURCE: Final = SEED  # of discounts, people and steps
+MONEY_SOURCE: Final = RULEBOOK
+BENEFITS_SOURCE: Final = RULEBOOK  # of discounts, people and steps
 
 ROLES: Final[list[Role]] = [
-    Role("agent", 1, 2, OURS),
-    Role("conductor", 1, 2, OURS),
-    Role("preacher", 1, 2, SEED, card_discount=1),
-    Role("shepherd", 1, 2, OURS, conductor_discount=1),
+    Role("agent", 1, 2, ESTIMATE),
+    Role("conductor", 1, 2, ESTIMATE),
+    Role("preacher", 1, 2, RULEBOOK, card_discount=1),
+    Role("shepherd", 1, 2, ESTIMATE, conductor_discount=1),
     Role("station-master", 1, 2, PLAYER),
-    Role("stockholder", 1, 2, OURS),
+    Role("stockholder", 1, 2, ESTIMATE),
 ]
 
 BENEFIT_PEOPLE: Final = 2  # Agent and Conductor: two people, one place each

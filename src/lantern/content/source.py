@@ -1,14 +1,15 @@
-"""Where a number comes from: five words, shown wherever a number is shown."""
+"""Where a number comes from: six words, shown wherever a number is shown."""
 
 from typing import Final, NamedTuple
 
-SEED: Final = "seed"  # stated in the rulebook's text, its summary or the later manual
+RULEBOOK: Final = "rulebook"  # stated in the rulebook's text, its summary or the later manual
 PDF: Final = "pdf"  # printed inside a figure of the official rulebook
 PHOTO: Final = "photo"  # read off a photograph of the printed board
 PLAYER: Final = "player"  # told by a player's session report
-OURS: Final = "ours"  # reconstructed by us: to be confirmed, never presented as printed
+BOX: Final = "box"  # read off a printed copy by its owner
+ESTIMATE: Final = "estimate"  # not known from any source: to be confirmed, never presented as printed
 
-SOURCES: Final = (OURS, PLAYER, PHOTO, PDF, SEED)
+SOURCES: Final = (ESTIMATE, PLAYER, PHOTO, BOX, PDF, RULEBOOK)
 
 
 class Claim(NamedTuple):

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from lantern.content.source import PDF, SEED
+from lantern.content.source import PDF, RULEBOOK
 
 SUPPORT: Final = "support"
 CONDUCTOR: Final = "conductor"
@@ -26,29 +26,29 @@ class Stack(NamedTuple):
 SUPPORT_COUNTS: Final[list[tuple[int, int, int, int]]] = [(1, 2, 3, 4), (1, 3, 6, 8), (1, 2, 3, 4)]
 
 STACKS: Final[list[Stack]] = [
-    Stack("support", SUPPORT, 0, 10, 0, 0, SEED, SUPPORT_COUNTS[0]),
-    Stack("conductor-3x1", CONDUCTOR, 0, 2, 3, 1, SEED, (3, 5, 7, 9)),
+    Stack("support", SUPPORT, 0, 10, 0, 0, RULEBOOK, SUPPORT_COUNTS[0]),
+    Stack("conductor-3x1", CONDUCTOR, 0, 2, 3, 1, RULEBOOK, (3, 5, 7, 9)),
     Stack("conductor-4x1", CONDUCTOR, 1, 3, 4, 1, PDF, (2, 3, 4, 5)),
     Stack("conductor-2x2", CONDUCTOR, 1, 3, 2, 2, PDF, (2, 3, 4, 5)),
     Stack("conductor-5x1", CONDUCTOR, 2, 4, 5, 1, PDF, (1, 2, 3, 4)),
     Stack("conductor-3x2", CONDUCTOR, 2, 4, 3, 2, PDF, (1, 2, 3, 4)),
-    Stack("funds-1", FUNDRAISING, 0, 0, 0, 0, SEED, (1, 2, 3, 4)),
-    Stack("funds-2", FUNDRAISING, 1, 0, 0, 0, SEED, (2, 3, 4, 5)),
-    Stack("funds-3", FUNDRAISING, 2, 0, 0, 0, SEED, (1, 2, 3, 4)),
+    Stack("funds-1", FUNDRAISING, 0, 0, 0, 0, RULEBOOK, (1, 2, 3, 4)),
+    Stack("funds-2", FUNDRAISING, 1, 0, 0, 0, RULEBOOK, (2, 3, 4, 5)),
+    Stack("funds-3", FUNDRAISING, 2, 0, 0, 0, RULEBOOK, (1, 2, 3, 4)),
 ]
 KINDS: Final[int] = len(STACKS) + len([stack for stack in STACKS if stack.kind == CONDUCTOR])  # each has a grey token
-COUNTS_SOURCE: Final = SEED
+COUNTS_SOURCE: Final = RULEBOOK
 IN_BOX: Final[dict[str, int]] = {SUPPORT: 17, CONDUCTOR: 27, FUNDRAISING: 13}
-IN_BOX_SOURCE: Final = SEED
+IN_BOX_SOURCE: Final = RULEBOOK
 EXTRA_SUPPORT_TOKENS: Final = 1  # in period 2 of the harder game
-EXTRA_SUPPORT_SOURCE: Final = SEED
+EXTRA_SUPPORT_SOURCE: Final = RULEBOOK
 
 START_MONEY: Final = 8
 MORE_MONEY: Final = 10  # the easier game
 PASS_MONEY: Final[list[int]] = [3, 4, 5]  # by newest period
-MONEY_SOURCE: Final = SEED
+MONEY_SOURCE: Final = RULEBOOK
 PLANNING_TOKENS: Final = 2
 PLAYED_TOKENS: Final = 2
-LIMITS_SOURCE: Final = SEED
+LIMITS_SOURCE: Final = RULEBOOK
 PERIOD_YEARS: Final[list[str]] = ["1800–1839", "1840–1859", "1860–1865"]
-PERIOD_YEARS_SOURCE: Final = SEED
+PERIOD_YEARS_SOURCE: Final = RULEBOOK

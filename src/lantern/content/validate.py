@@ -34,6 +34,7 @@ def problems(content: Content) -> list[str]:
         + card_problems(content)
         + _token_problems(content)
         + _support_problems(content)
+        + _die_problems(content)
         + _role_problems(content)
         + _market_problems(content)
         + _people_problems(content)
@@ -51,6 +52,8 @@ def _token_problems(content: Content) -> list[str]:
         most = max(_tokens(content, kind, number) for number in range(PLAYER_COUNTS))
         if most > content.tokens_in_box[kind]:
             found.append(f"{kind} tokens: {most} are needed, {content.tokens_in_box[kind]} are in the box")
+    if min(content.start_money, content.more_money) < 0:
+        found.append(f"money at the start: {content.start_money} or {content.more_money} dollars")
     if len(content.pass_money) != PERIODS or min(content.pass_money) < 0:
         found.append(f"money for passing: {content.pass_money} is not a sum for each period")
     return found
@@ -91,6 +94,14 @@ def _support_problems(content: Content) -> list[str]:
             found.append(f"support tokens for {for_players(number + 1)}: there are none, so nobody can win")
     if len([stack for stack in content.stacks if stack.kind == SUPPORT]) != 1:
         found.append("stack support: there must be one, it lies in the newest column")
+    return found
+
+
+def _die_problems(content: Content) -> list[str]:
+    known = [-distance for distance in content.distances] + [*content.distances]
+    found = [f"die: no face can show {face}" for face in content.die if face not in known]
+    if len(content.die) != len(known):
+        found.append(f"die: {len(content.die)} faces instead of {len(known)}")
     return found
 
 
@@ -141,7 +152,9 @@ def _added(content: Content) -> int:
     total = 0
     for card in content.cards:
         if card.kind == OPPOSITION:
-            total += content.markets_in_game * sum(bend.by for bend in card.in_force if bend.stat == MARKET_LOAD)
+            total += content.markets_in_game * sum(
+                modifier.by for modifier in card.in_force if modifier.stat == MARKET_LOAD
+            )
             added = [effect.people for effect in card.when_removed if isinstance(effect, AddToMarket)]
             total += content.markets_face_up * sum(added)
     return total

@@ -91,8 +91,8 @@ def _wrong_with_path(path: Path, places: list[str]) -> list[str]:
         found.append("fewer than two places")
     if path.start not in path.places:
         found.append(f"its catcher starts in {path.start!r}, which is not on it")
-    if path.ours_from and path.ours_from not in path.places:
-        found.append(f"ours from {path.ours_from!r}, which is not on it")
+    if path.estimated_from and path.estimated_from not in path.places:
+        found.append(f"estimated from {path.estimated_from!r}, which is not on it")
     return found
 
 

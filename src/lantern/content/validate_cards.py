@@ -8,7 +8,6 @@ from lantern.content.effects import (
     STATS,
     ZONES,
     AddToMarket,
-    Bend,
     BuyToken,
     Carry,
     ClearQueue,
@@ -16,6 +15,7 @@ from lantern.content.effects import (
     Effect,
     Either,
     GainPer,
+    Modifier,
     Move,
     Seize,
     SendBack,
@@ -38,8 +38,8 @@ def _wrong_with_card(card: Card, queue: int) -> list[str]:
     found = _wrong_with_kind(card)
     for effect in card.when_bought + card.when_removed + card.on_entry:
         found += wrong_with_effect(effect, queue)
-    for bend in card.in_force:
-        found += _wrong_with_bend(bend)
+    for modifier in card.in_force:
+        found += _wrong_with_bend(modifier)
     return found
 
 
@@ -122,12 +122,12 @@ def _wrong_with_zone(zone: str) -> list[str]:
     return [] if zone in ZONES else [f"there is no zone {zone!r}"]
 
 
-def _wrong_with_bend(bend: Bend) -> list[str]:
+def _wrong_with_bend(modifier: Modifier) -> list[str]:
     found: list[str] = []
-    if not 0 <= bend.stat < STATS:
-        found.append(f"bends the unknown number {bend.stat}")
-    if bend.by == 0:
-        found.append("bends a number by 0")
+    if not 0 <= modifier.stat < STATS:
+        found.append(f"modifiers the unknown number {modifier.stat}")
+    if modifier.by == 0:
+        found.append("modifiers a number by 0")
     return found
 
 

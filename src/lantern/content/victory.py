@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from lantern.content.source import OURS, PDF, PLAYER, SEED
+from lantern.content.source import ESTIMATE, PDF, PLAYER, RULEBOOK
 
 NORMAL: Final = "normal"
 CHALLENGING: Final = "challenging"
@@ -23,8 +23,18 @@ class Goal(NamedTuple):
 
 # For one to four players; those of the manual are derived below.
 GOALS: Final[dict[str, list[Goal]]] = {
-    NORMAL: [Goal(5, 11, PLAYER, PLAYER), Goal(10, 16, OURS, OURS), Goal(17, 14, OURS, OURS), Goal(26, 12, OURS, OURS)],
-    CHALLENGING: [Goal(8, 9, OURS, OURS), Goal(13, 12, PDF, PDF), Goal(21, 10, OURS, OURS), Goal(30, 8, OURS, OURS)],
+    NORMAL: [
+        Goal(5, 11, PLAYER, PLAYER),
+        Goal(10, 16, ESTIMATE, ESTIMATE),
+        Goal(17, 14, ESTIMATE, ESTIMATE),
+        Goal(26, 12, ESTIMATE, ESTIMATE),
+    ],
+    CHALLENGING: [
+        Goal(8, 9, ESTIMATE, ESTIMATE),
+        Goal(13, 12, PDF, PDF),
+        Goal(21, 10, ESTIMATE, ESTIMATE),
+        Goal(30, 8, ESTIMATE, ESTIMATE),
+    ],
 }
 MOST_PLAYERS: Final[int] = len(GOALS[NORMAL])
 MANUAL_FREED: Final[list[int]] = [15, 12, 10, 8]
@@ -33,7 +43,7 @@ MANUAL_FREED: Final[list[int]] = [15, 12, 10, 8]
 def by_manual(side: str) -> list[Goal]:
     """Return the goals with the manual's freed numbers and the Lost track of a side."""
     return [
-        goal._replace(freed=freed, freed_source=SEED) for freed, goal in zip(MANUAL_FREED, GOALS[side], strict=True)
+        goal._replace(freed=freed, freed_source=RULEBOOK) for freed, goal in zip(MANUAL_FREED, GOALS[side], strict=True)
     ]
 
 
@@ -41,10 +51,10 @@ GOALS[MANUAL] = by_manual(NORMAL)
 GOALS[MANUAL_CHALLENGING] = by_manual(CHALLENGING)
 
 ROUNDS: Final = 8
-ROUNDS_SOURCE: Final = SEED
+ROUNDS_SOURCE: Final = RULEBOOK
 
 # The score (R1.4).
-SCORE_SOURCE: Final = SEED
+SCORE_SOURCE: Final = RULEBOOK
 SCORE_FREED: Final = 2
 SCORE_LOST: Final = -1
 SCORE_GOAL: Final = 10

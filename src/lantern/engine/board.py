@@ -139,7 +139,6 @@ ZONES: Final[dict[str, int]] = {
 CAPACITY: Final[list[int]] = [printed.capacity(place) for place in printed.PLACES] + [
     plantation.spaces for plantation in printed.PLANTATIONS
 ]
-LIGHT: Final[list[int]] = [plantation.light for plantation in printed.PLANTATIONS]
 AID: Final[list[int]] = [place.aid for place in printed.PLACES] + [0] * (SPOTS - PLACES)
 
 

@@ -25,14 +25,14 @@ from lantern.content.effects import (
 )
 from lantern.content.victory import MOST_PLAYERS
 from lantern.engine import facts
-from lantern.engine.actions import CHANCE, DONE, DRAW, NOBODY, THAT, THIS
+from lantern.engine.actions import CHANCE, DONE, DRAW, FIRST, NOBODY, SECOND
 from lantern.engine.board import ZONES
 from lantern.engine.carry import carrying
 from lantern.engine.decks import IS_OPPOSITION, chances, draw, draws, in_doubt, sample_draw
 from lantern.engine.market import add_to_market, deliver
-from lantern.engine.movement import Errand, conduct
+from lantern.engine.movement import MovePeople, conduct
 from lantern.engine.opposition import recall, return_support, seize
-from lantern.engine.pursuit import Alarm, Homecoming
+from lantern.engine.pursuit import CatchersReturn, CatchersToNearestPerson
 from lantern.engine.queue import PickCard, SwapCards, card_price, card_text, discard, enter, filled, leave
 from lantern.engine.reserves import keep
 from lantern.engine.state import Frame, State
@@ -43,7 +43,7 @@ def buy(s: State, who: int, slot: int) -> None:
     """Pay for a queue card; it leaves its space before it resolves (R6.7)."""
     cost = card_price(s, who, slot)
     s.money[who] -= cost
-    s.tell(facts.BOUGHT, who, s.queue[slot], cost)
+    s.emit(facts.BOUGHT, who, s.queue[slot], cost)
     card = leave(s, slot, facts.BY_PURCHASE)
     if IS_OPPOSITION[card]:
         strike(s, who, card)
@@ -56,16 +56,16 @@ def resolve(s: State, who: int, card: int, slot: int) -> None:
     if CARDS[card].kind == RESERVE:
         keep(s, who, card)
     else:
-        s.gone |= 1 << card
+        s.out_of_game |= 1 << card
         s.push(Resolve(who, CARDS[card].when_bought, 0, card, slot))
 
 
 def strike(s: State, chooser: int, card: int) -> None:
     """An opposition card has been removed by purchase or lantern: what it says for that moment happens (R9.5)."""
-    s.gone |= 1 << card
+    s.out_of_game |= 1 << card
     effects = card_text(s, card).when_removed
     if effects:
-        s.tell(facts.STRUCK, card)
+        s.emit(facts.STRUCK, card)
         s.push(Resolve(chooser, effects, 0, card, -1))
 
 
@@ -119,7 +119,7 @@ def do(s: State, who: int, effect: Effect, card: int, slot: int) -> None:
         case DropTokens():
             drop_tokens(s)
         case CatchersHome():
-            s.push(Homecoming(who))
+            s.push(CatchersReturn(who))
         case _:
             raise AssertionError(effect)
 
@@ -128,7 +128,7 @@ def ask(who: int, effect: Effect) -> Frame | None:
     """Return the question a sentence of card text asks the player, if it asks one."""
     match effect:
         case Move(people, steps, unseen):
-            return conduct(Errand(who, people, steps, False, unseen, False, False))
+            return conduct(MovePeople(who, people, steps, False, unseen, False, False))
         case BuyToken(discount, count, free):
             return Shop(who, count, ALL_FREE if free else discount)
         case Carry():
@@ -138,7 +138,7 @@ def ask(who: int, effect: Effect) -> Frame | None:
         case QueueToDeck():
             return PickCard(who, True)
         case CatchersToNearest():
-            return Alarm(who, 0, 0, False, False)
+            return CatchersToNearestPerson(who, 0, 0, False, False)
         case Either(this, that):
             return Fork(who, this, that)
         case _:
@@ -148,7 +148,7 @@ def ask(who: int, effect: Effect) -> Frame | None:
 def gain(s: State, who: int, dollars: int, card: int) -> None:
     """Pay a player from the bank."""
     s.money[who] += dollars
-    s.tell(facts.GAINED, who, dollars, card)
+    s.emit(facts.GAINED, who, dollars, card)
 
 
 def clear(s: State, slots: list[int]) -> None:
@@ -187,15 +187,15 @@ class Fork(Frame):
     def legal(self, s: State) -> list[int]:
         answers = [DONE]
         if self._can(s, self.this):
-            answers.append(THIS)
+            answers.append(FIRST)
         if self._can(s, self.that):
-            answers.append(THAT)
+            answers.append(SECOND)
         return answers
 
     def apply(self, s: State, answer: int) -> None:
         s.pop()
         if answer != DONE:
-            question = ask(self.who, self.this if answer == THIS else self.that)
+            question = ask(self.who, self.this if answer == FIRST else self.that)
             assert question is not None
             s.push(question)
 
@@ -235,7 +235,7 @@ class DrawCard(Frame):
     def _draw(self, s: State, card: int) -> None:
         s.pop()
         draw(s, card)
-        s.tell(facts.DREW, self.who, card)
+        s.emit(facts.DREW, self.who, card)
         if IS_OPPOSITION[card]:
             enter(s, card, self.slot)
         else:

@@ -23,7 +23,7 @@ NOWHERE: Final = -1
 
 def occupied(s: State) -> int:
     """Return the set of spots from which somebody can be taken."""
-    spots = s.peopled
+    spots = s.occupied
     if s.market and s.market[0]:
         spots |= 1 << BOTTOM_MARKET
     if s.lost:
@@ -60,13 +60,13 @@ class Carrying(Frame):
         self.origin = origin
 
     def goals(self, s: State, origin: int) -> int:
-        goals = self.targets & ~s.full & ~s.watched
+        goals = self.targets & ~s.full & ~s.catcher_places
         if self.effect.within:
             goals &= WITHIN_TWO[origin]
         return goals
 
     def origins(self, s: State) -> list[int]:
-        if not self.targets & ~(s.full | s.watched):
+        if not self.targets & ~(s.full | s.catcher_places):
             return []
         return [spot for spot in members(self.sources & occupied(s)) if self.goals(s, spot)]
 
@@ -101,7 +101,7 @@ class Carrying(Frame):
         targets = 1 << goal if self.effect.one_target else self.targets
         s.become(Carrying(self.who, self.effect, self.left - 1, sources, targets, False, NOWHERE))
         pick_up(s, origin)
-        s.tell(facts.CARRIED, origin, goal, self.who)
+        s.emit(facts.CARRIED, origin, goal, self.who)
         if goal == CANADA:
             free(s, origin)
         elif goal < HOLDERS:

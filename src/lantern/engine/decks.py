@@ -14,12 +14,12 @@ FIRST_OPPOSITION: Final[int] = 1 << IS_OPPOSITION.index(True)
 
 def deck_size(s: State) -> int:
     """Return how many cards the newest deck holds."""
-    return len(s.top) + s.sure.bit_count() + s.strangers
+    return len(s.top) + s.known_in_deck.bit_count() + s.unknown_in_deck
 
 
 def in_doubt(s: State) -> bool:
     """Tell whether chance must say which card is drawn next: none lies on top, known to all, and some are left."""
-    return not s.top and (s.sure != 0 or s.strangers > 0)
+    return not s.top and (s.known_in_deck != 0 or s.unknown_in_deck > 0)
 
 
 def possible(s: State) -> list[int]:
@@ -31,7 +31,7 @@ def draws(s: State) -> list[int]:
     """Return the DRAW answers for every possible card."""
     if s.top:
         return [DRAW + s.top[-1]]
-    return listed(DRAWS, s.sure | s.unseen if s.strangers else s.sure)
+    return listed(DRAWS, s.known_in_deck | s.unseen if s.unknown_in_deck else s.known_in_deck)
 
 
 def chances(s: State) -> list[int]:
@@ -42,31 +42,31 @@ def chances(s: State) -> list[int]:
     if s.top:
         return [1]
     many = max(1, s.unseen.bit_count())
-    if s.sure < FIRST_OPPOSITION:  # then the sure cards come first, and all others are strangers
-        return [many] * s.sure.bit_count() + [s.strangers] * (many if s.strangers else 0)
+    if s.known_in_deck < FIRST_OPPOSITION:  # then the sure cards come first, and all others are strangers
+        return [many] * s.known_in_deck.bit_count() + [s.unknown_in_deck] * (many if s.unknown_in_deck else 0)
     weights: list[int] = []
     for answer in draws(s):
-        weights.append(many if s.sure >> answer - DRAW & 1 else s.strangers)
+        weights.append(many if s.known_in_deck >> answer - DRAW & 1 else s.unknown_in_deck)
     return weights
 
 
 def sample_draw(s: State, number: int) -> int:
     """Return the DRAW answer for a large random number: any card of the deck, and for a stranger any unseen one."""
-    sure = size(DRAWS, s.sure)
-    place = number % (sure + s.strangers)
+    sure = size(DRAWS, s.known_in_deck)
+    place = number % (sure + s.unknown_in_deck)
     if place < sure:
-        return nth(DRAWS, s.sure, place)
-    return nth(DRAWS, s.unseen, number // (sure + s.strangers) % size(DRAWS, s.unseen))
+        return nth(DRAWS, s.known_in_deck, place)
+    return nth(DRAWS, s.unseen, number // (sure + s.unknown_in_deck) % size(DRAWS, s.unseen))
 
 
 def draw(s: State, card: int) -> None:
     """Take a card from the newest deck."""
     if s.top:
         s.top = s.top[:-1]
-    elif s.sure >> card & 1:
-        s.sure &= ~(1 << card)
+    elif s.known_in_deck >> card & 1:
+        s.known_in_deck &= ~(1 << card)
     else:
-        s.strangers -= 1
+        s.unknown_in_deck -= 1
     s.unseen &= ~(1 << card)
 
 
@@ -78,6 +78,6 @@ def lay_on_top(s: State, card: int) -> None:
 def shuffle_back(s: State, cards: list[int]) -> None:
     """Shuffle cards back into the newest deck; a known top is lost by it (R9.3)."""
     for card in cards + s.top:
-        s.sure |= 1 << card
+        s.known_in_deck |= 1 << card
     s.top = []
     s.shuffles += 1

@@ -16,7 +16,7 @@ def lose_people(s: State, people: int) -> None:
     s.lost += room
     s.transit -= room
     if room:
-        s.tell(facts.LOST, room)
+        s.emit(facts.LOST, room)
     if room < people:
         end(s, LOST_TRACK_FULL)
 
@@ -24,7 +24,7 @@ def lose_people(s: State, people: int) -> None:
 def end(s: State, outcome: int) -> None:
     """End the game."""
     s.outcome = outcome
-    s.tell(facts.OUTCOME, outcome)
+    s.emit(facts.OUTCOME, outcome)
 
 
 def enough_freed(s: State) -> bool:

@@ -34,7 +34,7 @@ def check_people(s: State) -> None:
         assert s.transit == coming, f"{s.transit} people on their way to plantations instead of {coming}"
     for spot in range(HOLDERS):
         assert 0 <= s.people[spot] <= CAPACITY[spot], f"{s.people[spot]} people at spot {spot}"
-        assert (s.people[spot] > 0) == bool(s.peopled >> spot & 1), f"spot {spot} is wrongly peopled or not"
+        assert (s.people[spot] > 0) == bool(s.occupied >> spot & 1), f"spot {spot} is wrongly occupied or not"
         assert (s.people[spot] == CAPACITY[spot]) == bool(s.full >> spot & 1), f"spot {spot} is wrongly full or not"
 
 
@@ -45,13 +45,15 @@ def check_catchers(s: State) -> None:
         assert 0 <= place < PLACES, "a catcher is off the map"
         watched |= 1 << place
         assert s.people[place] == 0, f"a person and a catcher at place {place}"
-    assert watched == s.watched, "the set of watched places is wrong"
+    assert watched == s.catcher_places, "the set of places with catchers is wrong"
 
 
 def check_tokens(s: State) -> None:
     """Nobody holds fewer than no tokens, grey ones are conserved, Support is conserved."""
     assert min(s.stock + s.hands) >= 0, "fewer than no tokens"
-    assert s.held == sum(1 << entry for entry, count in enumerate(s.hands) if count), "the set of held tokens is wrong"
+    assert s.hand_entries == sum(1 << entry for entry, count in enumerate(s.hands) if count), (
+        "the set of held tokens is wrong"
+    )
     for stack in range(1, STACKS):
         held = s.stock[stack] + sum(s.hands[seat * KINDS + stack] for seat in range(s.players))
         grey = 1 if stack < FIRST_FUNDS else 0
@@ -76,7 +78,7 @@ def check_cards(s: State) -> None:
     """Every card is in exactly one place, or an opposition card nobody has seen."""
     shown = [card for card in s.queue + s.reserve if card != NO_CARD] + s.top + aside(s)
     assert len(shown) == len(set(shown)), "a card is in two places"
-    places = [s.sure, s.gone, s.unseen]
+    places = [s.known_in_deck, s.out_of_game, s.unseen]
     places += [deck_cards(s.players, period) for period in range(s.period + 1, 3)]
     places += [1 << card for card in shown]
     together = 0
@@ -84,17 +86,17 @@ def check_cards(s: State) -> None:
         assert not together & bits, "a card is in two places"
         together |= bits
     assert together == (1 << CARD_COUNT) - 1, "a card is missing"
-    later = sum(opposition_count(s.players, period) for period in range(s.period + 1, 3))
-    assert later <= s.strangers + later <= s.unseen.bit_count(), "more strangers than cards"
+    later = sum(opposition_count(s, period) for period in range(s.period + 1, 3))
+    assert later <= s.unknown_in_deck + later <= s.unseen.bit_count(), "more strangers than cards"
 
 
 def check_sheet(s: State) -> None:
-    """The sheet of bends is what the cards in the queue say, no more and no less."""
+    """The sheet of modifiers is what the cards in the queue say, no more and no less."""
     sheet = [0] * STATS
     for card in s.queue:
         if card != NO_CARD and IS_OPPOSITION[card]:
-            for bend in card_text(s, card).in_force:
-                sheet[bend.stat] += bend.by
-    assert sheet == s.bends, f"the sheet says {s.bends} instead of {sheet}"
+            for modifier in card_text(s, card).in_force:
+                sheet[modifier.stat] += modifier.by
+    assert sheet == s.modifiers, f"the modifiers are {s.modifiers} instead of {sheet}"
     if not s.options & STRETCH_CARDS:
         assert not any(card != NO_CARD and CARDS[card].kind == STRETCH for card in s.queue), "a stretch card"

@@ -4,7 +4,6 @@ from typing import final
 
 from lantern.content.cards import NOT_LOADED_MOST, NOT_LOADED_PRICE
 from lantern.content.effects import MARKET_LOAD
-from lantern.content.markets import SIZES
 from lantern.engine import facts
 from lantern.engine.actions import AMOUNT, CHANCE, DONE, LOAD, LOADS, NOBODY, TO, TO_SPOTS
 from lantern.engine.board import ALL_PLANTATIONS, CAPACITY, listed, members
@@ -18,7 +17,7 @@ def add_to_card(s: State, position: int, people: int) -> None:
     count = min(people, s.supply)
     s.market[position] += count
     s.supply -= count
-    s.tell(facts.LOADED, position, count, -1)
+    s.emit(facts.LOADED, position, count, -1)
 
 
 def add_to_market(s: State, people: int) -> None:
@@ -40,7 +39,7 @@ def capture(s: State, place: int, catcher: int, chooser: int) -> None:
     if people == 0:
         return
     s.lift_all(place)
-    s.tell(facts.CAPTURED, place, people, catcher)
+    s.emit(facts.CAPTURED, place, people, catcher)
     if s.market:
         to_market(s, people)
     else:
@@ -105,7 +104,7 @@ def settle_in(s: State, plantation: int, people: int) -> None:
     s.transit -= people
     for _each in range(people):
         s.put(plantation)
-    s.tell(facts.DELIVERED, plantation, people)
+    s.emit(facts.DELIVERED, plantation, people)
 
 
 @final
@@ -125,7 +124,7 @@ class NewMarketCard(Frame):
         card = answer - LOAD
         s.pop()
         s.market_deck &= ~(1 << card)
-        people = min(SIZES[card] + s.bends[MARKET_LOAD], s.supply)
+        people = min(s.edition.market_sizes[card] + s.modifiers[MARKET_LOAD], s.supply)
         owner = holder(s, SLAVE_TRADE_ACT)
         if owner != NOBODY:
             s.push(Outlawed(owner, card, people))
@@ -157,7 +156,7 @@ class Outlawed(Frame):
         s.pop()
         if count:
             s.money[self.owner] -= count * NOT_LOADED_PRICE
-            s.tell(facts.SPARED, self.owner, count, count * NOT_LOADED_PRICE)
+            s.emit(facts.SPARED, self.owner, count, count * NOT_LOADED_PRICE)
         load(s, self.card, self.people - count)
 
     def step(self, s: State) -> None:
@@ -169,4 +168,4 @@ def load(s: State, card: int, people: int) -> None:
     """Lay a market card on top of the column with its people on it."""
     s.market.append(people)
     s.supply -= people
-    s.tell(facts.LOADED, len(s.market) - 1, people, card)
+    s.emit(facts.LOADED, len(s.market) - 1, people, card)

@@ -33,16 +33,16 @@ LARGE_PLACES: Final[list[int]] = members(LARGE)
 def shut(s: State, token: bool) -> int:
     """Return the set of places that may not be entered or passed: catchers, and what bars a token (R7.2, R11.2)."""
     if not token:
-        return s.watched
-    return s.watched | barred(s)
+        return s.catcher_places
+    return s.catcher_places | barred(s)
 
 
 def barred(s: State) -> int:
     """Return the set of places that opposition cards close to Conductor tokens."""
     places = 0
-    if s.bends[NO_BLUE_CITIES]:
+    if s.modifiers[NO_BLUE_CITIES]:
         places |= BLUE
-    if s.bends[NO_CANADA]:
+    if s.modifiers[NO_CANADA]:
         places |= CANADA_BIT
     return places
 
@@ -102,7 +102,7 @@ def unmoved(s: State, spot: int, moved: int) -> int:
 
 def unmoved_at(s: State, moved: int) -> int:
     """Return the set of spots with somebody whom this action has not moved."""
-    spots = s.peopled & ~moved  # which settles all but the large places, as MOVED_SHIFT says
+    spots = s.occupied & ~moved  # which settles all but the large places, as MOVED_SHIFT says
     if moved >> HOLDERS:
         for place in LARGE_PLACES:
             if unmoved(s, place, moved) <= 0:
@@ -143,14 +143,14 @@ def note_moved(moved: int, spot: int) -> int:
 def free(s: State, origin: int) -> None:
     """Somebody has reached Canada."""
     s.freed += 1
-    s.tell(facts.FREED, origin)
+    s.emit(facts.FREED, origin)
 
 
 def aid_at(s: State, place: int) -> int:
     """Return what arriving in a place brings (R7.6); Calhoun takes a dollar off blue cities."""
     aid = AID[place]
     if BLUE >> place & 1:
-        aid += s.bends[CITY_AID]
+        aid += s.modifiers[CITY_AID]
     return aid
 
 
@@ -159,8 +159,8 @@ def travel(s: State, who: int, origin: int, goal: int, fare: int) -> None:
     s.lift(origin)
     if fare:
         s.money[who] -= fare
-        s.tell(facts.FARE, who, fare)
-    s.tell(facts.MOVED, origin, goal, who)
+        s.emit(facts.FARE, who, fare)
+    s.emit(facts.MOVED, origin, goal, who)
     if goal == CANADA:
         free(s, origin)
         return
@@ -168,11 +168,11 @@ def travel(s: State, who: int, origin: int, goal: int, fare: int) -> None:
     aid = aid_at(s, goal)
     if aid > 0:
         s.money[who] += aid
-        s.tell(facts.AID, who, aid, goal)
+        s.emit(facts.AID, who, aid, goal)
 
 
 @final
-class Errand:
+class MovePeople:
     """What one moving action allows; it stays the same while people move one after the other."""
 
     def __init__(self, who: int, people: int, steps: int, token: bool, unseen: bool, pooled: bool, must: bool) -> None:
@@ -186,25 +186,25 @@ class Errand:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Tell pickle and deepcopy how to make this errand again."""
-        return Errand, tuple(fields_of(self).values())
+        return MovePeople, tuple(fields_of(self).values())
 
 
 @final
-class Conduct(Frame):
+class ChoosePerson(Frame):
     """Who moves next? Up to `left` more people, `steps` places each."""
 
-    def __init__(self, errand: Errand, left: int, steps: int, moved: int) -> None:
+    def __init__(self, errand: MovePeople, left: int, steps: int, moved: int) -> None:
         self.errand = errand
         self.left = left
         self.steps = steps
         self.moved = moved
 
-    def after(self, goal: int, steps: int) -> "Conduct":
+    def after(self, goal: int, steps: int) -> "ChoosePerson":
         """Return this action with one person moved."""
         moved = self.moved if goal == CANADA else note_moved(self.moved, goal)
         if self.errand.pooled:
-            return Conduct(self.errand, self.left, self.steps - steps, moved)
-        return Conduct(self.errand, self.left - 1, self.steps, moved)
+            return ChoosePerson(self.errand, self.left, self.steps - steps, moved)
+        return ChoosePerson(self.errand, self.left - 1, self.steps, moved)
 
     def actor(self, s: State) -> int:
         if self.left <= 0 or self.steps <= 0:
@@ -229,17 +229,17 @@ class Conduct(Frame):
         if answer == DONE:
             s.pop()
         else:
-            s.become(Guide(self, answer - FROM))
+            s.become(ChooseDestination(self, answer - FROM))
 
     def step(self, s: State) -> None:
         s.pop()
 
 
 @final
-class Guide(Frame):
+class ChooseDestination(Frame):
     """Where does the person at `origin` go?"""
 
-    def __init__(self, conduct: Conduct, origin: int) -> None:
+    def __init__(self, conduct: ChoosePerson, origin: int) -> None:
         self.conduct = conduct
         self.origin = origin
 
@@ -265,16 +265,16 @@ class Guide(Frame):
         if by_land > self.conduct.steps:
             go(s, self.conduct, self.origin, goal, FARE)
         elif errand.pooled and s.money[errand.who] >= FARE and distance(self.origin, goal, closed, ROADS) < by_land:
-            s.become(Way(self.conduct, self.origin, goal))
+            s.become(ChooseWay(self.conduct, self.origin, goal))
         else:
             go(s, self.conduct, self.origin, goal, 0)
 
 
 @final
-class Way(Frame):
+class ChooseWay(Frame):
     """By sea for a fare, or the longer way by land (R7.14)?"""
 
-    def __init__(self, conduct: Conduct, origin: int, goal: int) -> None:
+    def __init__(self, conduct: ChoosePerson, origin: int, goal: int) -> None:
         self.conduct = conduct
         self.origin = origin
         self.goal = goal
@@ -289,7 +289,7 @@ class Way(Frame):
         go(s, self.conduct, self.origin, self.goal, answer - AMOUNT)
 
 
-def go(s: State, conduct: Conduct, origin: int, goal: int, fare: int) -> None:
+def go(s: State, conduct: ChoosePerson, origin: int, goal: int, fare: int) -> None:
     """Carry one move out to its end: fare, arrival, aid, catchers (R7.8)."""
     errand = conduct.errand
     steps = 0
@@ -301,12 +301,12 @@ def go(s: State, conduct: Conduct, origin: int, goal: int, fare: int) -> None:
         alert(s, errand.who, goal, errand.token)
 
 
-def conduct(errand: Errand) -> Conduct:
+def conduct(errand: MovePeople) -> ChoosePerson:
     """Return the question with which a moving action begins."""
-    return Conduct(errand, errand.people, errand.steps, 0)
+    return ChoosePerson(errand, errand.people, errand.steps, 0)
 
 
 def movable(s: State, who: int, steps: int, token: bool) -> bool:
     """Tell whether this player could move anybody at all."""
     closed = shut(s, token)
-    return anyone_can_leave(s, s.peopled & ~closed, steps, closed, roads_for(s, who))
+    return anyone_can_leave(s, s.occupied & ~closed, steps, closed, roads_for(s, who))

@@ -28,7 +28,7 @@ class Taking(Frame):
         self.seizing = seizing
 
     def _places(self, s: State) -> list[int]:
-        return members(s.peopled & (near_catchers(s) if self.seizing else ALL_PLACES))
+        return members(s.occupied & (near_catchers(s) if self.seizing else ALL_PLACES))
 
     def actor(self, s: State) -> int:
         if self.left == 0:
@@ -56,9 +56,9 @@ class Taking(Frame):
         s.become(Taking(self.chooser, self.left - 1, self.seizing))
         s.lift(place)
         if self.seizing:
-            s.tell(facts.SEIZED, place)
+            s.emit(facts.SEIZED, place)
         else:
-            s.tell(facts.SENT_BACK, place)
+            s.emit(facts.SENT_BACK, place)
         if self.seizing and s.market:
             s.market[0] += 1
         else:
@@ -107,7 +107,7 @@ def give_back(s: State, seat: int) -> None:
     """Return one Support token without refund; periods never close again."""
     s.drop_token(seat * KINDS + SUPPORT)
     s.stock[SUPPORT] += 1
-    s.tell(facts.SUPPORT_BACK, seat)
+    s.emit(facts.SUPPORT_BACK, seat)
 
 
 def return_support(s: State, chooser: int) -> None:

@@ -7,11 +7,11 @@ from lantern.content.effects import Carry, Either
 from lantern.engine.cards import DrawCard, Fork, Resolve
 from lantern.engine.carry import NOWHERE, Carrying
 from lantern.engine.market import Deliver, NewMarketCard, Outlawed
-from lantern.engine.movement import Conduct, Errand, Guide, Way
+from lantern.engine.movement import ChooseDestination, ChoosePerson, ChooseWay, MovePeople
 from lantern.engine.opposition import LosingSupport, Taking
 from lantern.engine.phases import AfterRefill, AfterRemoval, AfterSale, Roll, Round
 from lantern.engine.planning import Planning
-from lantern.engine.pursuit import Alarm, Homecoming, Pursuit
+from lantern.engine.pursuit import CatchersApproach, CatchersReturn, CatchersToNearestPerson
 from lantern.engine.queue import PickCard, Refill, SwapCards, card_text
 from lantern.engine.roles import TO_NEW_YORK, Gift
 from lantern.engine.setup import Deal, DealLead
@@ -77,12 +77,12 @@ KINDS: Final = (
     Kind("action-phase", ActionPhase, (Field("turns", NUMBER),)),
     Kind("turn", Turn, (WHO,)),
     Kind("after-purchase", AfterPurchase, ()),
-    Kind("choose-person", Conduct, MOVING),
-    Kind("choose-destination", Guide, (*MOVING, ORIGIN)),
-    Kind("choose-way", Way, (*MOVING, ORIGIN, Field("goal", SPOT))),
+    Kind("choose-person", ChoosePerson, MOVING),
+    Kind("choose-destination", ChooseDestination, (*MOVING, ORIGIN)),
+    Kind("choose-way", ChooseWay, (*MOVING, ORIGIN, Field("goal", SPOT))),
     Kind(
         "pursuit",
-        Pursuit,
+        CatchersApproach,
         (
             WHO,
             Field("place", SPOT),
@@ -94,10 +94,10 @@ KINDS: Final = (
     ),
     Kind(
         "catchers-to-nearest",
-        Alarm,
+        CatchersToNearestPerson,
         (WHO, Field("catcher", CATCHER), Field("direction", WAY), Field("war_asked", FLAG), Field("levi_asked", FLAG)),
     ),
-    Kind("catchers-home", Homecoming, (WHO,)),
+    Kind("catchers-home", CatchersReturn, (WHO,)),
     Kind("resolve", Resolve, (WHO, Field("card", CARD), Field("index", NUMBER), Field("slot", SLOT))),
     Kind("either", Fork, (WHO, Field("card", CARD))),
     Kind("draw-card", DrawCard, (WHO, Field("slot", SLOT))),
@@ -143,13 +143,13 @@ def kind_of(frame: Frame) -> Kind:
 def values_of(frame: Frame) -> list[Any]:
     """Return the values of a frame, in the order of its fields."""
     match frame:
-        case Conduct():
+        case ChoosePerson():
             errand = frame.errand
             moving = [errand.who, errand.people, errand.steps, errand.token, errand.unseen, errand.pooled, errand.must]
             return [*moving, frame.left, frame.steps, frame.moved]
-        case Guide():
+        case ChooseDestination():
             return [*values_of(frame.conduct), frame.origin]
-        case Way():
+        case ChooseWay():
             return [*values_of(frame.conduct), frame.origin, frame.goal]
         case Fork():
             return [frame.who, card_with((frame.this, frame.that))[0]]
@@ -174,9 +174,9 @@ def made(s: State, kind: Kind, values: list[Any]) -> Frame:
         case "choose-person":
             return conduct_of(values)
         case "choose-destination":
-            return Guide(conduct_of(values[:-1]), values[-1])
+            return ChooseDestination(conduct_of(values[:-1]), values[-1])
         case "choose-way":
-            return Way(conduct_of(values[:-2]), values[-2], values[-1])
+            return ChooseWay(conduct_of(values[:-2]), values[-2], values[-1])
         case "resolve":
             who, card, index, slot = values
             effects = CARDS[card].when_bought if slot >= 0 else card_text(s, card).when_removed
@@ -191,10 +191,10 @@ def made(s: State, kind: Kind, values: list[Any]) -> Frame:
     return kind.frame(*values)
 
 
-def conduct_of(values: list[Any]) -> Conduct:
+def conduct_of(values: list[Any]) -> ChoosePerson:
     """Return the question who moves next."""
     left, steps, moved = values[7:]
-    return Conduct(Errand(*values[:7]), left, steps, moved)
+    return ChoosePerson(MovePeople(*values[:7]), left, steps, moved)
 
 
 def either_of(who: int, card: int) -> Fork:

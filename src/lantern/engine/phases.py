@@ -7,7 +7,7 @@ from lantern.content.cards import LANTERN_FEW, LANTERN_MANY
 from lantern.content.options import CALM_TRIPLES
 from lantern.content.victory import ROUNDS
 from lantern.engine import facts
-from lantern.engine.actions import CHANCE, FACES, NOBODY, ROLL, ROLLS
+from lantern.engine.actions import CHANCE, FACES, NOBODY, ROLL
 from lantern.engine.cards import strike
 from lantern.engine.decks import IS_OPPOSITION
 from lantern.engine.ending import check_victory
@@ -20,8 +20,6 @@ from lantern.engine.turns import begin_action_phase
 
 # How many places east a face of the movement die means; negative is west.
 EAST: Final[list[int]] = [-distance for distance in DISTANCES] + [*DISTANCES]
-ROLL_ANSWERS: Final[list[int]] = [*range(ROLL, ROLL + ROLLS)]
-ROLL_WEIGHTS: Final[list[int]] = [FACES] + [1] * (ROLLS - 1)
 
 
 @final
@@ -54,10 +52,10 @@ NEXT_PHASE: Final[list[Round]] = [Round(1), Round(2), Round(3), Round(4), Round(
 def begin_round(s: State) -> None:
     """Begin a round with the catcher phase (R4)."""
     s.round += 1
-    s.fresh = 0
+    s.opposition_entered = 0
     s.phase = CATCHER_PHASE
-    s.tell(facts.ROUND, s.round)
-    s.tell(facts.PHASE, CATCHER_PHASE)
+    s.emit(facts.ROUND, s.round)
+    s.emit(facts.PHASE, CATCHER_PHASE)
     s.push(Roll())
 
 
@@ -69,24 +67,24 @@ class Roll(Frame):
         return CHANCE
 
     def legal(self, s: State) -> list[int]:
-        return ROLL_ANSWERS.copy()
+        return s.edition.roll_answers.copy()
 
     def weights(self, s: State) -> list[int]:
-        return ROLL_WEIGHTS.copy()
+        return s.edition.roll_weights.copy()
 
     def sample(self, s: State, number: int) -> int:
-        face = number % (FACES + ROLLS - 1)
-        return ROLL if face < FACES else ROLL + face - FACES + 1
+        rolls = s.edition.rolls
+        return rolls[number % len(rolls)]
 
     def apply(self, s: State, answer: int) -> None:
         s.pop()
         if answer == ROLL:
-            s.tell(facts.ROLLED, -1)
+            s.emit(facts.ROLLED, -1)
             return
         catcher = (answer - ROLL - 1) // FACES
         east = EAST[(answer - ROLL - 1) % FACES]
         calm = s.options & CALM_TRIPLES != 0 and east in (-TRIPLE, TRIPLE)
-        s.tell(facts.ROLLED, catcher, east, int(calm))
+        s.emit(facts.ROLLED, catcher, east, int(calm))
         if not calm:
             roll_move(s, catcher, east)
 
@@ -94,11 +92,11 @@ class Roll(Frame):
 def begin_market(s: State) -> None:
     """Sell the people on the bottom market card (R8.1)."""
     s.phase = MARKET
-    s.tell(facts.PHASE, MARKET)
+    s.emit(facts.PHASE, MARKET)
     people = s.market[0]
     s.market[0] = 0
     s.push(AfterSale())
-    s.tell(facts.SOLD, people)
+    s.emit(facts.SOLD, people)
     deliver(s, people, s.lead)
 
 
@@ -119,7 +117,7 @@ class AfterSale(Frame):
 def begin_lantern(s: State) -> None:
     """Remove the right-most cards: with one or two players two of them, emptied before anything slides (R9.1)."""
     s.phase = LANTERN
-    s.tell(facts.PHASE, LANTERN)
+    s.emit(facts.PHASE, LANTERN)
     s.push(AfterRemoval())
     removed: list[int] = []
     for slot in range(SLOTS - 1, SLOTS - 1 - lantern_removals(s), -1):
@@ -129,7 +127,7 @@ def begin_lantern(s: State) -> None:
         if IS_OPPOSITION[card]:
             strike(s, s.lead, card)
         else:
-            s.gone |= 1 << card
+            s.out_of_game |= 1 << card
 
 
 def lantern_removals(s: State) -> int:
@@ -165,4 +163,4 @@ class AfterRefill(Frame):
         check_victory(s)
         if s.outcome == 0:
             s.lead = (s.lead + 1) % s.players
-            s.tell(facts.LANTERN, s.lead)
+            s.emit(facts.LANTERN, s.lead)

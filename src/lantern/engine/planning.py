@@ -13,7 +13,7 @@ from lantern.engine.tokens import STACKS, plannable, planning_limit, take
 def begin_planning(s: State) -> None:
     """Open planning for everybody."""
     s.phase = PLANNING
-    s.tell(facts.PHASE, PLANNING)
+    s.emit(facts.PHASE, PLANNING)
     s.taken = [0] * s.players
     s.ready = 0
     s.push(Planning(NOBODY))
@@ -79,7 +79,7 @@ class Planning(Frame):
                 get_ready(s, agent)
         elif answer >= UNREADY:
             s.ready &= ~(1 << answer - UNREADY)
-            s.tell(facts.READY, answer - UNREADY, 0)
+            s.emit(facts.READY, answer - UNREADY, 0)
         elif answer >= READY:
             get_ready(s, answer - READY)
         else:
@@ -98,4 +98,4 @@ class Planning(Frame):
 def get_ready(s: State, who: int) -> None:
     """This seat takes no more tokens."""
     s.ready |= 1 << who
-    s.tell(facts.READY, who, 1)
+    s.emit(facts.READY, who, 1)

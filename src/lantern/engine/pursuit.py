@@ -16,12 +16,12 @@ STATION_MASTER: Final[int] = [role.id for role in ROLES].index("station-master")
 
 def relocate(s: State, catcher: int, goal: int, chooser: int) -> None:
     """Set a catcher down in a place; everybody there is captured."""
-    s.tell(facts.CATCHER, catcher, s.catchers[catcher], goal)
+    s.emit(facts.CATCHER, catcher, s.catchers[catcher], goal)
     s.catchers[catcher] = goal
     watched = 0
     for place in s.catchers:
         watched |= 1 << place
-    s.watched = watched
+    s.catcher_places = watched
     capture(s, goal, catcher, chooser)
 
 
@@ -43,7 +43,7 @@ def roll_move(s: State, catcher: int, east: int) -> None:
 
 
 @final
-class Homecoming(Frame):
+class CatchersReturn(Frame):
     """Every catcher that is elsewhere returns to its start and captures there (U.S. Marshals).
 
     In a player's own turn it is part of an action, so Civil War may stop it; the lantern phase asks nobody.
@@ -56,7 +56,7 @@ class Homecoming(Frame):
         return s.catchers != START
 
     def actor(self, s: State) -> int:
-        war = s.phase == ACTION and s.reserve[self.who] == CIVIL_WAR and s.truce == NOT_ASKED
+        war = s.phase == ACTION and s.reserve[self.who] == CIVIL_WAR and s.civil_war == NOT_ASKED
         return self.who if war and self._anybody_away(s) else NOBODY
 
     def legal(self, s: State) -> list[int]:
@@ -67,11 +67,11 @@ class Homecoming(Frame):
             s.pop()
             call_truce(s, self.who, (1 << CATCHERS) - 1)
         else:
-            s.truce = DECLINED
+            s.civil_war = DECLINED
 
     def step(self, s: State) -> None:
         s.pop()
-        if s.phase == ACTION and s.truce == IN_FORCE:
+        if s.phase == ACTION and s.civil_war == IN_FORCE:
             return
         for catcher in range(CATCHERS):
             if s.catchers[catcher] != START[catcher]:
@@ -83,11 +83,11 @@ def alert(s: State, who: int, place: int, token: bool) -> None:
     hunters = HUNTERS[place]
     if hunters == 0:
         return
-    if (token and s.used & SHIELDED) or s.truce == IN_FORCE:
-        s.tell(facts.CALMED, hunters, CIVIL_WAR if s.truce == IN_FORCE else -1, who)
+    if (token and s.used & SHIELDED) or s.civil_war == IN_FORCE:
+        s.emit(facts.CALMED, hunters, CIVIL_WAR if s.civil_war == IN_FORCE else -1, who)
         return
     if may_interrupt(s, who):
-        s.push(Pursuit(who, place, hunters, s.truce != NOT_ASKED, False, False))
+        s.push(CatchersApproach(who, place, hunters, s.civil_war != NOT_ASKED, False, False))
         return
     for catcher in range(CATCHERS):
         if hunters >> catcher & 1:
@@ -98,13 +98,13 @@ def may_interrupt(s: State, who: int) -> bool:
     """Tell whether anybody at the table holds something that could stop a catcher now."""
     if s.roles[who] == STATION_MASTER and not s.used & BENEFIT_USED:
         return True
-    if s.truce == NOT_ASKED and s.reserve[who] == CIVIL_WAR:
+    if s.civil_war == NOT_ASKED and s.reserve[who] == CIVIL_WAR:
         return True
     return holder(s, LEVI_COFFIN) != NOBODY
 
 
 @final
-class Pursuit(Frame):
+class CatchersApproach(Frame):
     """The `hunters` come one place nearer to `place`; Civil War, the Station Master and Levi Coffin may hold them."""
 
     def __init__(
@@ -156,26 +156,26 @@ class Pursuit(Frame):
             self._without(s, self._next())
             hold_with_levi(s, levi, self._next())
         else:
-            s.become(Pursuit(self.who, self.place, self.hunters, True, True, True))
+            s.become(CatchersApproach(self.who, self.place, self.hunters, True, True, True))
 
     def _answer_war(self, s: State, answer: int) -> None:
         if answer == RESERVE:
             s.pop()
             call_truce(s, self.who, self.hunters)
         else:
-            s.truce = DECLINED
-            s.become(Pursuit(self.who, self.place, self.hunters, True, False, False))
+            s.civil_war = DECLINED
+            s.become(CatchersApproach(self.who, self.place, self.hunters, True, False, False))
 
     def _answer_master(self, s: State, answer: int) -> None:
         if answer == DONE:
-            s.become(Pursuit(self.who, self.place, self.hunters, True, True, False))
+            s.become(CatchersApproach(self.who, self.place, self.hunters, True, True, False))
             return
         s.used |= BENEFIT_USED
         self._without(s, answer - HOLD)
-        s.tell(facts.HELD, answer - HOLD, -1, self.who)
+        s.emit(facts.HELD, answer - HOLD, -1, self.who)
 
     def _without(self, s: State, catcher: int) -> None:
-        s.become(Pursuit(self.who, self.place, self.hunters & ~(1 << catcher), True, True, False))
+        s.become(CatchersApproach(self.who, self.place, self.hunters & ~(1 << catcher), True, True, False))
 
     def step(self, s: State) -> None:
         if self.hunters == 0:
@@ -188,15 +188,15 @@ class Pursuit(Frame):
 
 def call_truce(s: State, who: int, hunters: int) -> None:
     """Civil War: no catcher moves during this action."""
-    s.truce = IN_FORCE
+    s.civil_war = IN_FORCE
     spend(s, who)
-    s.tell(facts.CALMED, hunters, CIVIL_WAR, who)
+    s.emit(facts.CALMED, hunters, CIVIL_WAR, who)
 
 
 def hold_with_levi(s: State, seat: int, catcher: int) -> None:
     """Levi Coffin: this catcher does not move."""
     spend(s, seat)
-    s.tell(facts.HELD, catcher, LEVI_COFFIN, seat)
+    s.emit(facts.HELD, catcher, LEVI_COFFIN, seat)
 
 
 def nearest(s: State, catcher: int, direction: int) -> int:
@@ -212,7 +212,7 @@ def nearest(s: State, catcher: int, direction: int) -> int:
 
 
 @final
-class Alarm(Frame):
+class CatchersToNearestPerson(Frame):
     """Every catcher from `catcher` on moves one place towards the nearest person on its path (Garrison).
 
     Asked in this order: Civil War, the direction on a tie, Levi Coffin.
@@ -229,7 +229,7 @@ class Alarm(Frame):
         return self.catcher < CATCHERS and nearest(s, self.catcher, 1) == 0 and nearest(s, self.catcher, -1) == 0
 
     def _war(self, s: State) -> bool:
-        return not self.war_asked and s.truce == NOT_ASKED and s.reserve[self.who] == CIVIL_WAR
+        return not self.war_asked and s.civil_war == NOT_ASKED and s.reserve[self.who] == CIVIL_WAR
 
     def _direction(self, s: State) -> int:
         """Return -1 west, 1 east, or 0 for a tie not yet decided."""
@@ -246,7 +246,7 @@ class Alarm(Frame):
         return PATH[self.catcher][station + self._direction(s)]
 
     def actor(self, s: State) -> int:
-        if self.catcher == CATCHERS or self._idle(s) or s.truce == IN_FORCE:
+        if self.catcher == CATCHERS or self._idle(s) or s.civil_war == IN_FORCE:
             return NOBODY
         if self._war(s) or self._direction(s) == 0:
             return self.who
@@ -261,26 +261,26 @@ class Alarm(Frame):
 
     def apply(self, s: State, answer: int) -> None:
         if self._war(s):
-            s.become(Alarm(self.who, self.catcher, 0, True, False))
+            s.become(CatchersToNearestPerson(self.who, self.catcher, 0, True, False))
             if answer == RESERVE:
                 call_truce(s, self.who, (1 << CATCHERS) - 1)
             else:
-                s.truce = DECLINED
+                s.civil_war = DECLINED
         elif self._direction(s) == 0:
-            s.become(Alarm(self.who, self.catcher, -1 if answer == WESTWARD else 1, True, False))
+            s.become(CatchersToNearestPerson(self.who, self.catcher, -1 if answer == WESTWARD else 1, True, False))
         elif answer == RESERVE:
             seat = holder(s, LEVI_COFFIN)
-            s.become(Alarm(self.who, self.catcher + 1, 0, True, False))
+            s.become(CatchersToNearestPerson(self.who, self.catcher + 1, 0, True, False))
             hold_with_levi(s, seat, self.catcher)
         else:
-            s.become(Alarm(self.who, self.catcher, self._direction(s), True, True))
+            s.become(CatchersToNearestPerson(self.who, self.catcher, self._direction(s), True, True))
 
     def step(self, s: State) -> None:
-        if self.catcher == CATCHERS or s.truce == IN_FORCE:
+        if self.catcher == CATCHERS or s.civil_war == IN_FORCE:
             s.pop()
         elif self._idle(s):
-            s.become(Alarm(self.who, self.catcher + 1, 0, self.war_asked, False))
+            s.become(CatchersToNearestPerson(self.who, self.catcher + 1, 0, self.war_asked, False))
         else:
             goal = self._goal(s)
-            s.become(Alarm(self.who, self.catcher + 1, 0, True, False))
+            s.become(CatchersToNearestPerson(self.who, self.catcher + 1, 0, True, False))
             relocate(s, self.catcher, goal, self.who)

@@ -16,7 +16,6 @@ from lantern.engine.state import NO_CARD, Frame, State, replaced
 
 SLOTS: Final = 5  # written out as in `board`
 agree("SLOTS", SLOTS, len(QUEUE_PRICES))
-PRICES: Final[list[int]] = QUEUE_PRICES
 CARD_DISCOUNT: Final[list[int]] = [role.card_discount for role in ROLES]
 FOR_SALE: Final[list[bool]] = [card.for_sale for card in CARDS]
 FUGITIVE_ACT: Final[int] = find(HOUSE_FUGITIVE_ACT.id)
@@ -32,12 +31,12 @@ def card_text(s: State, card: int) -> Card:
 def enter(s: State, card: int, slot: int) -> None:
     """Lay a card into a queue space; an opposition card comes into force."""
     s.queue[slot] = card
-    s.tell(facts.ENTERED, card, slot)
+    s.emit(facts.ENTERED, card, slot)
     if not IS_OPPOSITION[card]:
         return
     text = card_text(s, card)
-    for bend in text.in_force:
-        s.bends = replaced(s.bends, bend.stat, s.bends[bend.stat] + bend.by)
+    for modifier in text.in_force:
+        s.modifiers = replaced(s.modifiers, modifier.stat, s.modifiers[modifier.stat] + modifier.by)
     for effect in text.on_entry:
         assert isinstance(effect, AddToMarket)
         add_to_market(s, effect.people)
@@ -47,21 +46,21 @@ def leave(s: State, slot: int, why: int) -> int:
     """Take the card out of a queue space and out of force; return it."""
     card = s.queue[slot]
     s.queue[slot] = NO_CARD
-    s.tell(facts.LEFT, card, slot, why)
+    s.emit(facts.LEFT, card, slot, why)
     if IS_OPPOSITION[card]:
-        for bend in card_text(s, card).in_force:
-            s.bends = replaced(s.bends, bend.stat, s.bends[bend.stat] - bend.by)
+        for modifier in card_text(s, card).in_force:
+            s.modifiers = replaced(s.modifiers, modifier.stat, s.modifiers[modifier.stat] - modifier.by)
     return card
 
 
 def discard(s: State, slot: int, why: int) -> None:
     """Remove a queue card for good; nothing resolves (R9.5)."""
-    s.gone |= 1 << leave(s, slot, why)
+    s.out_of_game |= 1 << leave(s, slot, why)
 
 
 def card_price(s: State, who: int, slot: int) -> int:
     """Return what the card in a queue space costs this player (R6.7, R5.5)."""
-    cost = PRICES[slot] - CARD_DISCOUNT[s.roles[who]]
+    cost = s.edition.queue_prices[slot] - CARD_DISCOUNT[s.roles[who]]
     return cost if cost > 0 else 0
 
 
@@ -112,10 +111,10 @@ class Refill(Frame):
         if not IS_OPPOSITION[card]:
             enter(s, card, gap(s))
         elif self.entered:
-            s.tell(facts.ASIDE, card)
+            s.emit(facts.ASIDE, card)
             s.become(Refill(True, [*self.aside, card]))
         else:
-            s.fresh = 1
+            s.opposition_entered = 1
             s.become(Refill(True, self.aside))
             enter(s, card, gap(s))
 
@@ -129,14 +128,14 @@ class Refill(Frame):
             enter(s, aside[0], gap(s))
             aside = aside[1:]
         if aside:
-            s.tell(facts.SHUFFLED, len(aside))
+            s.emit(facts.SHUFFLED, len(aside))
             shuffle_back(s, aside)
 
 
 def refill(s: State) -> None:
     """Slide the cards and fill the queue; with the house rule, one new opposition card per round (R13)."""
     slide(s)
-    s.push(Refill(s.fresh == 1 and s.options & REFILL_AT_ONCE != 0, []))
+    s.push(Refill(s.opposition_entered == 1 and s.options & REFILL_AT_ONCE != 0, []))
 
 
 @final
@@ -174,7 +173,7 @@ class SwapCards(Frame):
 def swap(s: State, one: int, other: int, who: int) -> None:
     """Exchange two cards; neither leaves the queue, so what is in force stays so."""
     s.queue[one], s.queue[other] = s.queue[other], s.queue[one]
-    s.tell(facts.SWAPPED, one, other, who)
+    s.emit(facts.SWAPPED, one, other, who)
 
 
 @final

@@ -26,10 +26,10 @@ def keep(s: State, who: int, card: int) -> None:
     """Lay a reserve card on the mat; the one lying there is discarded unused."""
     old = s.reserve[who]
     if old != NO_CARD:
-        s.gone |= 1 << old
-        s.tell(facts.DROPPED, who, old)
+        s.out_of_game |= 1 << old
+        s.emit(facts.DROPPED, who, old)
     s.reserve = replaced(s.reserve, who, card)
-    s.tell(facts.KEPT, who, card)
+    s.emit(facts.KEPT, who, card)
     if card == CHARLES_SUMNER:
         pay_sumner(s, who)
 
@@ -37,13 +37,13 @@ def keep(s: State, who: int, card: int) -> None:
 def spend(s: State, who: int) -> None:
     """Use the reserve card and discard it."""
     card = s.reserve[who]
-    s.tell(facts.USED, who, card)
+    s.emit(facts.USED, who, card)
     s.reserve = replaced(s.reserve, who, NO_CARD)
-    s.gone |= 1 << card
+    s.out_of_game |= 1 << card
 
 
 def pay_sumner(s: State, who: int) -> None:
     """Pay the holder of Charles Sumner: at purchase and as each own Action phase begins."""
     if s.reserve[who] == CHARLES_SUMNER:
         s.money[who] += SUMNER_MONEY
-        s.tell(facts.GAINED, who, SUMNER_MONEY, CHARLES_SUMNER)
+        s.emit(facts.GAINED, who, SUMNER_MONEY, CHARLES_SUMNER)

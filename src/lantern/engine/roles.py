@@ -8,7 +8,7 @@ from lantern.content.tokens import PLAYED_TOKENS
 from lantern.engine import facts
 from lantern.engine.actions import AMOUNT, DONE, MOST, NOBODY, SEAT
 from lantern.engine.carry import Carrying, carrying
-from lantern.engine.movement import EVERYBODY, Errand, conduct, movable
+from lantern.engine.movement import EVERYBODY, MovePeople, conduct, movable
 from lantern.engine.queue import PickCard, filled
 from lantern.engine.reserves import CHARLES_SUMNER, holder, spend
 from lantern.engine.state import Frame, State
@@ -24,15 +24,13 @@ STATION_MASTER: Final[int] = _IDS.index("station-master")
 STOCKHOLDER: Final[int] = _IDS.index("stockholder")
 ROLES: Final = len(_IDS)
 
-MONEY: Final[list[int]] = [role.money for role in printed.ROLES]
-MONEY_AFTER: Final[list[int]] = [role.money_after for role in printed.ROLES]
 TO_NEW_YORK: Final = Carry(ANY_PLANTATION, NEW_YORK, people=printed.SPECIAL_PEOPLE)
 SHEPHERDING: Final[list[Carrying]] = [carrying(seat, TO_NEW_YORK, True) for seat in range(4)]
 
 
 def special_left(s: State, who: int) -> bool:
     """Tell whether the role card still shows Side I."""
-    return not s.spent >> who & 1
+    return not s.specials_used >> who & 1
 
 
 def seat_of(s: State, role: int) -> int:
@@ -46,7 +44,8 @@ def seat_of(s: State, role: int) -> int:
 def role_money(s: State, who: int) -> int:
     """Return the role's money, by the side showing (R6.9)."""
     role = s.roles[who]
-    return MONEY[role] if special_left(s, who) else MONEY_AFTER[role]
+    edition = s.edition
+    return edition.role_money[role] if special_left(s, who) else edition.role_money_after[role]
 
 
 def pay_role(s: State, who: int) -> None:
@@ -54,13 +53,13 @@ def pay_role(s: State, who: int) -> None:
     dollars = role_money(s, who)
     s.used |= MONEY_USED
     s.money[who] += dollars
-    s.tell(facts.ROLE_MONEY, who, dollars)
+    s.emit(facts.ROLE_MONEY, who, dollars)
 
 
 def turn_over(s: State, who: int, target: int) -> None:
     """Use the special: the role card now shows Side II."""
-    s.spent |= 1 << who
-    s.tell(facts.SPECIAL, who, target)
+    s.specials_used |= 1 << who
+    s.emit(facts.SPECIAL, who, target)
 
 
 def has_moving_benefit(s: State, who: int) -> bool:
@@ -74,8 +73,8 @@ def has_moving_benefit(s: State, who: int) -> bool:
 def begin_benefit(s: State, who: int) -> None:
     """Agent, Conductor: two people, one place each."""
     s.used |= BENEFIT_USED
-    s.tell(facts.BENEFIT, who)
-    s.push(conduct(Errand(who, printed.BENEFIT_PEOPLE, 1, False, False, False, True)))
+    s.emit(facts.BENEFIT, who)
+    s.push(conduct(MovePeople(who, printed.BENEFIT_PEOPLE, 1, False, False, False, True)))
 
 
 def may_use_special(s: State, who: int) -> bool:
@@ -98,7 +97,7 @@ def begin_special(s: State, who: int) -> None:
     turn_over(s, who, who)
     role = s.roles[who]
     if role == CONDUCTOR:
-        s.push(conduct(Errand(who, EVERYBODY, printed.SPECIAL_STEPS, False, False, True, True)))
+        s.push(conduct(MovePeople(who, EVERYBODY, printed.SPECIAL_STEPS, False, False, True, True)))
     elif role == PREACHER:
         s.push(PickCard(who, False))
     else:
@@ -114,7 +113,7 @@ def may_play_more(s: State, who: int) -> bool:
 
 def holds_conductor(s: State, who: int) -> bool:
     """Tell whether a player has a Conductor token in hand, grey or not."""
-    return s.held >> who * KINDS & CONDUCTORS != 0
+    return s.hand_entries >> who * KINDS & CONDUCTORS != 0
 
 
 def may_shield(s: State, who: int) -> int:
@@ -148,7 +147,7 @@ def unload(s: State, who: int) -> None:
         if s.market[position]:
             s.market[position] -= 1
             s.supply += 1
-            s.tell(facts.UNLOADED, position, 1, who)
+            s.emit(facts.UNLOADED, position, 1, who)
 
 
 def receivers(s: State, giver: int) -> list[int]:
@@ -184,7 +183,7 @@ class Gift(Frame):
         if dollars:
             s.money[self.giver] -= dollars
             s.money[self.receiver] += dollars
-            s.tell(facts.GIFT, self.giver, self.receiver, dollars)
+            s.emit(facts.GIFT, self.giver, self.receiver, dollars)
         if dollars == MOST and s.money[self.giver]:
             s.become(Gift(self.giver, self.receiver, True))
         else:

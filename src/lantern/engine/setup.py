@@ -2,36 +2,23 @@
 
 from typing import Final, final
 
-from lantern.content import tokens as printed
 from lantern.content.board import PEOPLE
 from lantern.content.cards import CARDS, OPPOSITION, STRETCH
 from lantern.content.effects import STATS
-from lantern.content.markets import FACE_UP, cards_for
+from lantern.content.markets import FACE_UP
 from lantern.content.options import EMPTY_CENTER, FULL_PLANTATIONS, MORE_MONEY, STRETCH_CARDS
-from lantern.content.victory import GOALS, SIDES
 from lantern.engine import facts
 from lantern.engine.actions import CHANCE, LEAD, NOBODY, ROLE, ROLE_CARDS
-from lantern.engine.board import CAPACITY, CENTER, HOLDERS, LIGHT, START, WEST, bits_of, listed
+from lantern.engine.board import CAPACITY, CENTER, HOLDERS, START, WEST, bits_of, listed
+from lantern.engine.edition import STANDARD, Edition
 from lantern.engine.flow import settle
 from lantern.engine.market import NewMarketCard
 from lantern.engine.phases import Round
 from lantern.engine.queue import SLOTS, Refill
 from lantern.engine.roles import ROLES
 from lantern.engine.state import NO_CARD, PLAYING, SETTING_UP, Frame, State
-from lantern.engine.tokens import FIRST_FUNDS, GREY, KINDS, MANY_ONLY, STACKS, SUPPORT, open_period
+from lantern.engine.tokens import KINDS, MANY_ONLY, open_period
 
-
-def _full_stock(players: int) -> list[int]:
-    stock = [0] * KINDS
-    for stack in range(SUPPORT + 1, STACKS):
-        grey = 1 if stack < FIRST_FUNDS else 0
-        stock[stack] = printed.STACKS[stack].counts[players - 1] - grey
-        if grey:
-            stock[stack + GREY] = 1
-    return stock
-
-
-FULL_STOCK: Final[list[list[int]]] = [_full_stock(players) for players in range(1, 5)]
 ALL_ROLES: Final = (1 << ROLES) - 1
 ALL_OPPOSITION: Final[int] = bits_of([number for number, card in enumerate(CARDS) if card.kind == OPPOSITION])
 ALL_STRETCH: Final[int] = bits_of([number for number, card in enumerate(CARDS) if card.kind == STRETCH])
@@ -43,29 +30,30 @@ def new_game(
     options: int = 0,
     roles: list[int] | None = None,
     news: list[tuple[int, int, int, int]] | None = None,
+    edition: Edition = STANDARD,
 ) -> State:
     """Return a table with everything laid out that needs no chance; chance is asked for the rest.
 
     `roles` are those chosen, one for each seat; without them they are dealt.
     """
     s = blank()
-    s.news = news
+    s.events = news
+    s.edition = edition
     s.players = players
     s.options = options
     s.side = side
-    goal = GOALS[SIDES[side]][players - 1]
-    s.goal = goal.freed
-    s.lost_limit = goal.lost
+    s.goal = edition.freed[side][players - 1]
+    s.lost_limit = edition.lost[side][players - 1]
     s.catchers = START[:]
     for place in START:
-        s.watched |= 1 << place
-    s.money = [printed.MORE_MONEY if options & MORE_MONEY else printed.START_MONEY] * players
+        s.catcher_places |= 1 << place
+    s.money = [edition.more_money if options & MORE_MONEY else edition.start_money] * players
     s.reserve = [NO_CARD] * players
     s.hands = [0] * (players * KINDS)
-    s.held = 0
+    s.hand_entries = 0
     s.taken = [0] * players
     s.queue = [NO_CARD] * SLOTS
-    s.bends = [0] * STATS
+    s.modifiers = [0] * STATS
     settle_people(s)
     lay_out_tokens(s)
     lay_out_cards(s)
@@ -78,16 +66,17 @@ def new_game(
 def blank() -> State:
     """Return a table on which nothing lies yet."""
     s = State()
+    s.edition = STANDARD
     s.round = s.period = s.lead = 0
     s.phase = SETTING_UP
     s.outcome = PLAYING
     s.people = [0] * HOLDERS
-    s.peopled = s.full = s.supply = s.freed = s.lost = s.transit = 0
+    s.occupied = s.full = s.supply = s.freed = s.lost = s.transit = 0
     s.market = []
-    s.market_deck = s.watched = s.spent = 0
-    s.sure = s.strangers = s.unseen = s.shuffles = s.gone = 0
+    s.market_deck = s.catcher_places = s.specials_used = 0
+    s.known_in_deck = s.unknown_in_deck = s.unseen = s.shuffles = s.out_of_game = 0
     s.top = []
-    s.ready = s.used = s.played = s.truce = s.fresh = 0
+    s.ready = s.used = s.played = s.civil_war = s.opposition_entered = 0
     return s
 
 
@@ -95,7 +84,7 @@ def settle_people(s: State) -> None:
     """Put people on the plantations (R2.2, R2.8) and the rest into the supply."""
     s.supply = PEOPLE
     for plantation in range(WEST, HOLDERS):
-        count = CAPACITY[plantation] if s.options & FULL_PLANTATIONS else LIGHT[plantation - WEST]
+        count = CAPACITY[plantation] if s.options & FULL_PLANTATIONS else s.edition.plantations[plantation - WEST]
         if plantation == CENTER and s.options & EMPTY_CENTER:
             count = 0
         s.supply -= count
@@ -105,19 +94,19 @@ def settle_people(s: State) -> None:
 
 def lay_out_tokens(s: State) -> None:
     """Fill the token board; the lowest of each Conductor stack is grey (R2.6)."""
-    s.stock = FULL_STOCK[s.players - 1].copy()
+    s.stock = s.edition.stocks[s.players - 1].copy()
 
 
 def lay_out_cards(s: State) -> None:
     """Make the decks (R2.3, R2.4); cards that are not used lie aside."""
-    s.market_deck = bits_of([*cards_for(s.players)])
+    s.market_deck = bits_of(s.edition.market_cards[s.players - 1])
     s.unseen = ALL_OPPOSITION
     if s.options & STRETCH_CARDS:
         s.unseen |= ALL_STRETCH
     else:
-        s.gone |= ALL_STRETCH
+        s.out_of_game |= ALL_STRETCH
     if s.players < 3:
-        s.gone |= MANY_ONLY
+        s.out_of_game |= MANY_ONLY
     open_period(s, 0)
 
 
@@ -139,7 +128,7 @@ class Deal(Frame):
 
     def step(self, s: State) -> None:
         for seat in range(s.players):
-            s.tell(facts.ROLE, seat, s.roles[seat])
+            s.emit(facts.ROLE, seat, s.roles[seat])
         s.become(DealLead())
 
 
@@ -161,4 +150,4 @@ class DealLead(Frame):
         s.become(Refill(False, []))
         for _each in range(FACE_UP):
             s.push(NewMarketCard())
-        s.tell(facts.LANTERN, s.lead)
+        s.emit(facts.LANTERN, s.lead)

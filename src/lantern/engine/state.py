@@ -6,6 +6,7 @@ from abc import abstractmethod
 from typing import Final, final
 
 from lantern.engine.board import CAPACITY
+from lantern.engine.edition import Edition
 
 PLAYING: Final = 0
 WON: Final = 1
@@ -32,6 +33,7 @@ class State:
     """
 
     # The game chosen.
+    edition: Edition
     players: int
     options: int  # switches
     side: int  # of the victory card
@@ -47,7 +49,7 @@ class State:
 
     # People.
     people: list[int]  # in each place and plantation
-    peopled: int  # the places and plantations with somebody there, as a set
+    occupied: int  # the places and plantations with somebody there, as a set
     full: int  # those with no room, as a set
     supply: int
     freed: int
@@ -58,41 +60,42 @@ class State:
 
     # Catchers.
     catchers: list[int]
-    watched: int  # the places with a catcher, as a set
+    catcher_places: int  # the places with a catcher, as a set
 
     # Players.
     money: list[int]
     roles: list[int]
-    spent: int  # seats whose special is used, as a set
+    specials_used: int  # seats whose special is used, as a set
     reserve: list[int]
     hands: list[int]  # seat * KINDS + kind
-    held: int  # the entries of `hands` that are not 0, as a set
+    hand_entries: int  # the entries of `hands` that are not 0, as a set
 
     # Tokens and cards.
     stock: list[int]  # on the token board, by kind
     queue: list[int]  # left to right
-    bends: list[int]  # what the cards in the queue change
-    sure: int  # cards known to be in the newest deck, as a set
-    strangers: int  # opposition cards in it that nobody has seen
+    modifiers: list[int]  # what the cards in the queue change
+    known_in_deck: int  # cards known to be in the newest deck, as a set
+    unknown_in_deck: int  # opposition cards in it that nobody has seen
     top: list[int]  # known cards on top of it, the next one last
     unseen: int  # opposition cards nobody has seen, as a set
     shuffles: int  # how often something was shuffled back into the newest deck
-    gone: int  # cards out of the game, as a set
+    out_of_game: int  # cards out of the game, as a set
 
     # This phase, this turn, this action.
     taken: list[int]  # tokens taken in planning, by seat
     ready: int  # seats that are ready in planning, as a set
     used: int  # what the acting player has used, as a set
     played: int  # tokens played this turn
-    truce: int  # Civil War in this action
-    fresh: int  # 1 when an opposition card has entered this round
+    civil_war: int  # Civil War in this action
+    opposition_entered: int  # 1 when an opposition card has entered this round
 
     stack: list[Frame]
-    news: list[tuple[int, int, int, int]] | None
+    events: list[tuple[int, int, int, int]] | None
 
     def copy(self) -> State:
         """Return a table of its own that looks the same; nobody listens to it."""
         s = State()
+        s.edition = self.edition
         s.players = self.players
         s.options = self.options
         s.side = self.side
@@ -104,7 +107,7 @@ class State:
         s.lead = self.lead
         s.outcome = self.outcome
         s.people = self.people.copy()
-        s.peopled = self.peopled
+        s.occupied = self.occupied
         s.full = self.full
         s.supply = self.supply
         s.freed = self.freed
@@ -113,43 +116,43 @@ class State:
         s.market = self.market.copy()
         s.market_deck = self.market_deck
         s.catchers = self.catchers.copy()
-        s.watched = self.watched
+        s.catcher_places = self.catcher_places
         s.money = self.money.copy()
-        s.roles = self.roles  # shared, as are `reserve`, `bends`, `top` and `taken`: replaced, never changed
-        s.spent = self.spent
+        s.roles = self.roles  # shared, as are `reserve`, `modifiers`, `top` and `taken`: replaced, never changed
+        s.specials_used = self.specials_used
         s.reserve = self.reserve
         s.hands = self.hands.copy()
-        s.held = self.held
+        s.hand_entries = self.hand_entries
         s.stock = self.stock.copy()
         s.queue = self.queue.copy()
-        s.bends = self.bends
-        s.sure = self.sure
-        s.strangers = self.strangers
+        s.modifiers = self.modifiers
+        s.known_in_deck = self.known_in_deck
+        s.unknown_in_deck = self.unknown_in_deck
         s.top = self.top
         s.unseen = self.unseen
         s.shuffles = self.shuffles
-        s.gone = self.gone
+        s.out_of_game = self.out_of_game
         s.taken = self.taken
         s.ready = self.ready
         s.used = self.used
         s.played = self.played
-        s.truce = self.truce
-        s.fresh = self.fresh
+        s.civil_war = self.civil_war
+        s.opposition_entered = self.opposition_entered
         s.stack = self.stack.copy()
-        s.news = None
+        s.events = None
         return s
 
     def __reduce__(self) -> tuple[object, ...]:
         """Tell pickle and deepcopy how to make this table again."""
         return restored, (fields_of(self),)
 
-    # Three verbs guard the people; `peopled` and `full` can never disagree with them.
+    # Three verbs guard the people; `occupied` and `full` can never disagree with them.
 
     def put(self, spot: int) -> None:
         """Set one person down in a place or plantation."""
         count = self.people[spot] + 1
         self.people[spot] = count
-        self.peopled |= 1 << spot
+        self.occupied |= 1 << spot
         if count == CAPACITY[spot]:
             self.full |= 1 << spot
 
@@ -159,27 +162,27 @@ class State:
         self.people[spot] = count
         self.full &= ~(1 << spot)
         if count == 0:
-            self.peopled &= ~(1 << spot)
+            self.occupied &= ~(1 << spot)
 
     def lift_all(self, spot: int) -> None:
         """Take everybody up from a place or plantation."""
         self.people[spot] = 0
         self.full &= ~(1 << spot)
-        self.peopled &= ~(1 << spot)
+        self.occupied &= ~(1 << spot)
 
-    # Two verbs guard the hands; `held` can never disagree with them.
+    # Two verbs guard the hands; `hand_entries` can never disagree with them.
 
     def gain_token(self, entry: int) -> None:
         """Put a token into a hand; the entry is seat * KINDS + kind."""
         self.hands[entry] += 1
-        self.held |= 1 << entry
+        self.hand_entries |= 1 << entry
 
     def drop_token(self, entry: int) -> None:
         """Take a token out of a hand."""
         left = self.hands[entry] - 1
         self.hands[entry] = left
         if left == 0:
-            self.held &= ~(1 << entry)
+            self.hand_entries &= ~(1 << entry)
 
     # Three verbs guard the stack. A frame leaves it, or replaces itself, before it pushes.
 
@@ -195,10 +198,10 @@ class State:
         """End the running frame."""
         self.stack.pop()
 
-    def tell(self, fact: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def emit(self, fact: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Report what has just happened, if anybody listens."""
-        if self.news is not None:
-            self.news.append((fact, a, b, c))
+        if self.events is not None:
+            self.events.append((fact, a, b, c))
 
 
 def fields_of(each: object) -> dict[str, object]:

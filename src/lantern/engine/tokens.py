@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from lantern.content import tokens as printed
-from lantern.content.cards import CARDS, OPPOSITION_FEW, OPPOSITION_MANY
+from lantern.content.cards import CARDS
 from lantern.content.effects import (
     FUNDRAISING_PAY,
     LARGE_CITIES_ONLY,
@@ -30,7 +30,6 @@ agree("STACKS", STACKS, len(printed.STACKS))
 agree("KINDS", KINDS, printed.KINDS)
 
 COLUMN: Final[list[int]] = [stack.column for stack in printed.STACKS]
-PRICE: Final[list[int]] = [stack.price for stack in printed.STACKS]
 TOKEN_MOVES: Final[list[int]] = [stack.people for stack in printed.STACKS]
 TOKEN_STEPS: Final[list[int]] = [stack.steps for stack in printed.STACKS]
 CONDUCTOR_DISCOUNT: Final[list[int]] = [role.conductor_discount for role in ROLES]
@@ -71,9 +70,9 @@ def top_kind(s: State, stack: int) -> int:
 
 def price(s: State, who: int, stack: int, discount: int) -> int:
     """Return what a token costs this player now (R5.5)."""
-    cost = PRICE[stack] - discount
+    cost = s.edition.token_prices[stack] - discount
     if stack == SUPPORT:
-        cost += s.bends[SUPPORT_PRICE]
+        cost += s.modifiers[SUPPORT_PRICE]
     elif stack < FIRST_FUNDS:
         cost -= CONDUCTOR_DISCOUNT[s.roles[who]]
     return cost if cost > 0 else 0
@@ -97,7 +96,7 @@ def take(s: State, who: int, stack: int, discount: int) -> None:
     s.money[who] -= cost
     s.stock[kind] -= 1
     s.gain_token(who * KINDS + kind)
-    s.tell(facts.TOOK, who, kind, cost)
+    s.emit(facts.TOOK, who, kind, cost)
     if kind == SUPPORT and s.stock[SUPPORT] == 0 and s.period < LAST_PERIOD:
         open_period(s, s.period + 1)
 
@@ -107,19 +106,19 @@ def open_period(s: State, period: int) -> None:
     leave_game(s)
     s.period = period
     s.stock[SUPPORT] = support_count(s, period)
-    s.sure = deck_cards(s.players, period)
-    s.strangers = opposition_count(s.players, period)
+    s.known_in_deck = deck_cards(s.players, period)
+    s.unknown_in_deck = opposition_count(s, period)
     s.shuffles = 0
     if period > 0:
-        s.tell(facts.PERIOD, period)
+        s.emit(facts.PERIOD, period)
         reopen_planning(s)
 
 
 def leave_game(s: State) -> None:
     """Take the newest deck out of the game."""
-    s.gone |= s.sure
+    s.out_of_game |= s.known_in_deck
     for card in s.top:
-        s.gone |= 1 << card
+        s.out_of_game |= 1 << card
     s.top = []
 
 
@@ -132,7 +131,7 @@ def reopen_planning(s: State) -> None:
 
 def planning_limit(s: State) -> int:
     """Return how many tokens each player may take in planning (R5.1, Gag Rules)."""
-    return printed.PLANNING_TOKENS + s.bends[PLANNING_LIMIT]
+    return printed.PLANNING_TOKENS + s.modifiers[PLANNING_LIMIT]
 
 
 def plannable(s: State, who: int) -> list[int]:
@@ -140,7 +139,7 @@ def plannable(s: State, who: int) -> list[int]:
     if s.taken[who] >= planning_limit(s):
         return []
     answers = affordable(s, who, 0)
-    if s.bends[NO_SUPPORT_PLANNED] and answers and answers[0] == TAKE + who * STACKS:
+    if s.modifiers[NO_SUPPORT_PLANNED] and answers and answers[0] == TAKE + who * STACKS:
         answers.pop(0)
     return answers
 
@@ -148,7 +147,7 @@ def plannable(s: State, who: int) -> list[int]:
 def support_count(s: State, period: int) -> int:
     """Return how many Support tokens a period begins with."""
     extra = printed.EXTRA_SUPPORT_TOKENS if period == 1 and s.options & EXTRA_SUPPORT else 0
-    return printed.SUPPORT_COUNTS[period][s.players - 1] + extra
+    return s.edition.support[period][s.players - 1] + extra
 
 
 def deck_cards(players: int, period: int) -> int:
@@ -156,38 +155,38 @@ def deck_cards(players: int, period: int) -> int:
     return DECKS[period] if players > 2 else DECKS[period] & ~MANY_ONLY
 
 
-def opposition_count(players: int, period: int) -> int:
+def opposition_count(s: State, period: int) -> int:
     """Return how many opposition cards are dealt into a period's deck (R2.4)."""
-    return OPPOSITION_MANY[period] if players > 2 else OPPOSITION_FEW[period]
+    return s.edition.opposition[period][s.players - 1]
 
 
 def token_people(s: State, stack: int) -> int:
     """Return how many people a Conductor token moves now (the house rule of R13 takes one off)."""
-    return max(0, TOKEN_MOVES[stack] + s.bends[TOKEN_PEOPLE])
+    return max(0, TOKEN_MOVES[stack] + s.modifiers[TOKEN_PEOPLE])
 
 
 def put_away(s: State, who: int, kind: int) -> None:
     """A played token leaves the game; a grey one returns to its stack (R6.6)."""
     s.drop_token(who * KINDS + kind)
-    s.tell(facts.PLAYED, who, kind)
+    s.emit(facts.PLAYED, who, kind)
     if kind >= STACKS:
         s.stock[kind] += 1
-        s.tell(facts.RETURNED, kind)
+        s.emit(facts.RETURNED, kind)
 
 
 def fundraising_pay(s: State, stack: int) -> int:
     """Return what playing a Fundraising token brings now (R6.5)."""
     counted = BLUE if COLUMN[stack] == LAST_PERIOD else GREEN
-    if s.bends[LARGE_CITIES_ONLY]:
+    if s.modifiers[LARGE_CITIES_ONLY]:
         counted &= LARGE
-    pay = people_in(s, counted) + s.bends[FUNDRAISING_PAY]
+    pay = people_in(s, counted) + s.modifiers[FUNDRAISING_PAY]
     return pay if pay > 0 else 0
 
 
 def people_in(s: State, zone: int) -> int:
     """Return how many people are in a set of places."""
     people = 0
-    for place in members(zone & s.peopled):
+    for place in members(zone & s.occupied):
         people += s.people[place]
     return people
 
@@ -197,7 +196,7 @@ def drop_tokens(s: State) -> None:
     for stack in range(1, STACKS):
         if COLUMN[stack] == s.period and s.stock[stack]:
             s.stock[stack] -= 1
-            s.tell(facts.DISCARDED, stack)
+            s.emit(facts.DISCARDED, stack)
 
 
 @final

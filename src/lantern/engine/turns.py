@@ -4,7 +4,7 @@ from typing import Final, final
 
 from lantern.content.effects import TOKEN_PEOPLE
 from lantern.content.options import PASS_LATER, REFILL_AT_ONCE
-from lantern.content.tokens import PASS_MONEY, PLAYED_TOKENS
+from lantern.content.tokens import PLAYED_TOKENS
 from lantern.engine import facts
 from lantern.engine.actions import (
     BENEFIT,
@@ -23,8 +23,8 @@ from lantern.engine.actions import (
 )
 from lantern.engine.board import listed
 from lantern.engine.cards import buy
-from lantern.engine.movement import FAR, Errand, conduct, movable
-from lantern.engine.queue import CARD_DISCOUNT, FOR_SALE, PRICES, SwapCards, refill
+from lantern.engine.movement import FAR, MovePeople, conduct, movable
+from lantern.engine.queue import CARD_DISCOUNT, FOR_SALE, SwapCards, refill
 from lantern.engine.reserves import CHARLES_SUMNER, KANSAS_NEBRASKA, holder, pay_sumner
 from lantern.engine.roles import (
     PREACHER,
@@ -97,7 +97,7 @@ ACTION_PHASES: Final[list[ActionPhase]] = [ActionPhase(turns) for turns in range
 def begin_action_phase(s: State) -> None:
     """Begin the phase; whoever holds Kansas–Nebraska is asked before the lead acts."""
     s.phase = ACTION
-    s.tell(facts.PHASE, ACTION)
+    s.emit(facts.PHASE, ACTION)
     s.push(ACTION_PHASES[0])
     owner = holder(s, KANSAS_NEBRASKA)
     if owner != NOBODY:
@@ -108,8 +108,8 @@ def begin_turn(s: State, who: int) -> None:
     """A player's own Action phase begins."""
     s.used = 0
     s.played = 0
-    s.truce = NOT_ASKED
-    s.tell(facts.TURN, who)
+    s.civil_war = NOT_ASKED
+    s.emit(facts.TURN, who)
     pay_sumner(s, who)
     s.push(TURNS[who])
 
@@ -128,11 +128,11 @@ def may_pass(s: State, who: int) -> bool:
 
 def playable(s: State, who: int) -> int:
     """Return the set of token kinds in hand that would do something if played (R6.4, R6.5)."""
-    kinds = s.held >> who * KINDS & PLAYABLE
+    kinds = s.hand_entries >> who * KINDS & PLAYABLE
     if not kinds or not may_play_more(s, who):
         return 0
     if kinds & CONDUCTORS:
-        if s.bends[TOKEN_PEOPLE]:
+        if s.modifiers[TOKEN_PEOPLE]:
             kinds &= ~unmoving(s)
         steps = fewest_steps(s, who)
         if steps > 1:
@@ -158,7 +158,7 @@ def add_buyable(s: State, who: int, answers: list[int]) -> None:
         return
     worth = s.money[who] + CARD_DISCOUNT[s.roles[who]]
     for slot, card in enumerate(s.queue):
-        if card != NO_CARD and PRICES[slot] <= worth and FOR_SALE[card]:
+        if card != NO_CARD and s.edition.queue_prices[slot] <= worth and FOR_SALE[card]:
             answers.append(BUY + slot)
 
 
@@ -216,7 +216,7 @@ class Turn(Frame):
 
     def apply(self, s: State, answer: int) -> None:
         who = self.who
-        s.truce = NOT_ASKED
+        s.civil_war = NOT_ASKED
         if answer == DONE:
             end_turn(s, who)
         elif answer == PASS:
@@ -250,7 +250,7 @@ class Turn(Frame):
     def _act(self, s: State, answer: int) -> None:
         if answer >= TAKE:
             s.used |= BENEFIT_USED
-            s.tell(facts.BENEFIT, self.who)
+            s.emit(facts.BENEFIT, self.who)
             take(s, self.who, answer - TAKE - self.who * STACKS, 0)
         elif answer >= PLAY:
             play(s, self.who, answer - PLAY)
@@ -269,14 +269,14 @@ def end_turn(s: State, who: int) -> None:
     s.pop()
     if not s.used & MONEY_USED:
         pay_role(s, who)
-    s.tell(facts.ENDED, who)
+    s.emit(facts.ENDED, who)
 
 
 def pass_turn(s: State, who: int) -> None:
     """Give up what is left and take money instead (R6.2)."""
     s.pop()
-    s.money[who] += PASS_MONEY[s.period]
-    s.tell(facts.PASSED, who, PASS_MONEY[s.period])
+    s.money[who] += s.edition.pass_money[s.period]
+    s.emit(facts.PASSED, who, s.edition.pass_money[s.period])
 
 
 def play(s: State, who: int, kind: int) -> None:
@@ -287,12 +287,12 @@ def play(s: State, who: int, kind: int) -> None:
     s.played += 1
     put_away(s, who, kind)
     if is_conductor(stack):
-        s.push(conduct(Errand(who, token_people(s, stack), TOKEN_STEPS[stack], True, False, False, True)))
+        s.push(conduct(MovePeople(who, token_people(s, stack), TOKEN_STEPS[stack], True, False, False, True)))
     else:
         s.used |= FUNDRAISED
         pay = fundraising_pay(s, stack)
         s.money[who] += pay
-        s.tell(facts.FUNDS, who, pay)
+        s.emit(facts.FUNDS, who, pay)
 
 
 @final

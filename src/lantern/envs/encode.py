@@ -15,11 +15,11 @@ from lantern.engine.cards import DrawCard, Fork
 from lantern.engine.carry import Carrying
 from lantern.engine.decks import CARD_COUNT
 from lantern.engine.market import Deliver, NewMarketCard, Outlawed
-from lantern.engine.movement import LARGE_PLACES, Conduct, Guide, Way
+from lantern.engine.movement import LARGE_PLACES, ChooseDestination, ChoosePerson, ChooseWay
 from lantern.engine.opposition import LosingSupport, Taking
 from lantern.engine.phases import Roll
 from lantern.engine.planning import Planning
-from lantern.engine.pursuit import Alarm, Homecoming, Pursuit
+from lantern.engine.pursuit import CatchersApproach, CatchersReturn, CatchersToNearestPerson
 from lantern.engine.queue import PickCard, Refill, SwapCards
 from lantern.engine.roles import ROLES, Gift
 from lantern.engine.setup import Deal, DealLead
@@ -124,17 +124,19 @@ def encode(s: State, you: int, asked: int, unasked: bool) -> Vector:
     Bytes are put together fast, and most parts are as they were at the answer before, and remembered.
     """
     parts = (
-        standing(s.players, s.side, s.goal, s.lost_limit, s.options, s.round, s.phase, s.period, s.lead, s.fresh),
-        bytes((s.supply, s.freed, s.lost, s.transit, s.strangers, s.played, *s.people)),
+        standing(
+            s.players, s.side, s.goal, s.lost_limit, s.options, s.round, s.phase, s.period, s.lead, s.opposition_entered
+        ),
+        bytes((s.supply, s.freed, s.lost, s.transit, s.unknown_in_deck, s.played, *s.people)),
         market(s.market_deck, *s.market),
         catchers(*s.catchers),
         purses(s.players, *s.money, *s.taken),
-        mats(s.players, s.spent, *s.reserve, *s.roles),
+        mats(s.players, s.specials_used, *s.reserve, *s.roles),
         bytes(s.stock),
         bytes(s.hands),
         NO_HANDS[len(s.hands) :],
-        cards(s.sure, s.unseen, s.top[-1] if s.top else -1, *s.queue),
-        turn(s.ready, acting(s) if s.phase == ACTION else -1, s.used, s.truce, you, asked),
+        cards(s.known_in_deck, s.unseen, s.top[-1] if s.top else -1, *s.queue),
+        turn(s.ready, acting(s) if s.phase == ACTION else -1, s.used, s.civil_war, you, asked),
         NO_QUESTION,
     )
     numbers = bytearray(b"".join(parts))
@@ -214,7 +216,7 @@ def write_question(numbers: bytearray, frame: Frame) -> None:
         write(numbers, frame)
 
 
-def write_conduct(numbers: bytearray, frame: Conduct) -> None:
+def write_conduct(numbers: bytearray, frame: ChoosePerson) -> None:
     """Who moves next?"""
     numbers[LEFT] = frame.left
     numbers[STEPS] = frame.steps
@@ -235,20 +237,20 @@ def moved_people(moved: int) -> bytes:
     return bytes(found)
 
 
-def write_guide(numbers: bytearray, frame: Guide) -> None:
+def write_guide(numbers: bytearray, frame: ChooseDestination) -> None:
     """Where does this person go?"""
     write_conduct(numbers, frame.conduct)
     numbers[ORIGIN + frame.origin] = 1
 
 
-def write_way(numbers: bytearray, frame: Way) -> None:
+def write_way(numbers: bytearray, frame: ChooseWay) -> None:
     """By sea or by land?"""
     write_conduct(numbers, frame.conduct)
     numbers[ORIGIN + frame.origin] = 1
     numbers[GOAL_SPOT + frame.goal] = 1
 
 
-def write_pursuit(numbers: bytearray, frame: Pursuit) -> None:
+def write_pursuit(numbers: bytearray, frame: CatchersApproach) -> None:
     """Are the catchers held back?"""
     numbers[GOAL_SPOT + frame.place] = 1
     numbers[HUNTERS : HUNTERS + CATCHERS] = bits(frame.hunters, CATCHERS)
@@ -257,7 +259,7 @@ def write_pursuit(numbers: bytearray, frame: Pursuit) -> None:
     numbers[LEVI_ASKED] = frame.levi_asked
 
 
-def write_alarm(numbers: bytearray, frame: Alarm) -> None:
+def write_alarm(numbers: bytearray, frame: CatchersToNearestPerson) -> None:
     """Which way does this catcher go, and is it held back?"""
     numbers[HUNTERS + frame.catcher] = 1
     numbers[WAR_ASKED] = frame.war_asked
@@ -342,12 +344,12 @@ Writer = Callable[[bytearray, Any], None]
 WRITERS: Final[dict[type, tuple[int, Writer | None]]] = {
     Planning: (_at("planning"), None),
     Turn: (_at("turn"), None),
-    Conduct: (_at("conduct"), write_conduct),
-    Guide: (_at("guide"), write_guide),
-    Way: (_at("way"), write_way),
-    Pursuit: (_at("pursuit"), write_pursuit),
-    Alarm: (_at("alarm"), write_alarm),
-    Homecoming: (_at("homecoming"), None),
+    ChoosePerson: (_at("conduct"), write_conduct),
+    ChooseDestination: (_at("guide"), write_guide),
+    ChooseWay: (_at("way"), write_way),
+    CatchersApproach: (_at("pursuit"), write_pursuit),
+    CatchersToNearestPerson: (_at("alarm"), write_alarm),
+    CatchersReturn: (_at("homecoming"), None),
     Deliver: (_at("deliver"), write_left),
     Outlawed: (_at("outlawed"), write_outlawed),
     Carrying: (_at("carrying"), write_carrying),

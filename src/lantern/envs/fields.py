@@ -9,7 +9,7 @@ from lantern.content.cards import CARDS
 from lantern.content.options import SWITCHES
 from lantern.content.roles import ROLES as PRINTED_ROLES
 from lantern.content.victory import ROUNDS, SIDES
-from lantern.engine import actions as say
+from lantern.engine import actions
 from lantern.engine.board import CAPACITY, CATCHERS, HOLDERS, PATH, PLACES, SPOTS
 from lantern.engine.decks import CARD_COUNT, FIRST_OPPOSITION
 from lantern.engine.queue import SLOTS
@@ -23,7 +23,7 @@ PERIODS: Final = 3
 FACE_UP: Final = 3
 RESERVES: Final = [number for number, card in enumerate(CARDS) if card.kind == "reserve"]
 FIRST_UNSEEN: Final = FIRST_OPPOSITION.bit_length() - 1
-MARKET_CARDS: Final = say.ROLE - say.LOAD
+MARKET_CARDS: Final = actions.ROLE - actions.LOAD
 
 QUESTIONS: Final = (
     "unasked",  # may say something in another player's turn, or DONE
@@ -152,26 +152,26 @@ SIZE: Final = sum(field.size for field in FIELDS)
 
 
 ANSWERS: Final[list[tuple[int, str]]] = [
-    (say.DONE, "stop, decline, end the turn, keep silent"),
-    (say.PASS, "give up the turn for money (R6.2)"),
-    (say.MONEY, "take the role's money"),
-    (say.BENEFIT, "use the role's benefit"),
-    (say.SPECIAL, "use the role's special"),
-    (say.SHIELD, "the Station Master's special, for the player whose turn it is"),
-    (say.RESERVE, "use the reserve card just asked about"),
-    (say.THIS, "the first of two things a card offers, then the second"),
-    (say.WESTWARD, "a catcher goes west, then east"),
-    (say.HOLD, "hold a catcher back, by catcher"),
-    (say.SEAT, "a seat"),
-    (say.SLOT, "a card, by queue space"),
-    (say.BUY, "buy a card, by queue space"),
-    (say.PLAY, "play a token, by kind"),
-    (say.TAKE, "take a token: nine stacks for seat 0, then for seat 1, ..."),
-    (say.READY, "ready in planning, by seat"),
-    (say.UNREADY, "not ready yet, by seat; never asked for here"),
-    (say.FROM, "a person from a place, by spot"),
-    (say.TO, "to a place, by spot"),
-    (say.AMOUNT, "an amount, from 0 to 99"),
+    (actions.DONE, "stop, decline, end the turn, keep silent"),
+    (actions.PASS, "give up the turn for money (R6.2)"),
+    (actions.MONEY, "take the role's money"),
+    (actions.BENEFIT, "use the role's benefit"),
+    (actions.SPECIAL, "use the role's special"),
+    (actions.SHIELD, "the Station Master's special, for the player whose turn it is"),
+    (actions.RESERVE, "use the reserve card just asked about"),
+    (actions.FIRST, "the first of two things a card offers, then the second"),
+    (actions.WESTWARD, "a catcher goes west, then east"),
+    (actions.HOLD, "hold a catcher back, by catcher"),
+    (actions.SEAT, "a seat"),
+    (actions.SLOT, "a card, by queue space"),
+    (actions.BUY, "buy a card, by queue space"),
+    (actions.PLAY, "play a token, by kind"),
+    (actions.TAKE, "take a token: nine stacks for seat 0, then for seat 1, ..."),
+    (actions.READY, "ready in planning, by seat"),
+    (actions.UNREADY, "not ready yet, by seat; never asked for here"),
+    (actions.FROM, "a person from a place, by spot"),
+    (actions.TO, "to a place, by spot"),
+    (actions.AMOUNT, "an amount, from 0 to 99"),
 ]
 
 
@@ -191,7 +191,7 @@ def documented() -> str:
 
 def answers_documented() -> str:
     """Return the answers of players as the other table of docs/learning.md."""
-    ends = [first for first, _meaning in ANSWERS[1:]] + [say.ACTIONS]
+    ends = [first for first, _meaning in ANSWERS[1:]] + [actions.ACTIONS]
     rows = [
         f"| {numbered(first, end - first)} | {meaning} |" for (first, meaning), end in zip(ANSWERS, ends, strict=True)
     ]

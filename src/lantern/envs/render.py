@@ -3,7 +3,6 @@
 from lantern.engine.actions import DONE
 from lantern.engine.board import CATCHERS, PLACES, WEST, members
 from lantern.engine.flow import actor, legal
-from lantern.engine.queue import PRICES
 from lantern.engine.state import NO_CARD, State
 from lantern.engine.tokens import KINDS, SUPPORT
 from lantern.envs.floor import Floor, everything_said
@@ -48,7 +47,7 @@ def goals(s: State, words: Words) -> str:
 
 def people(s: State, words: Words) -> str:
     """Return where people are, plantations in a line of their own."""
-    on_map = [f"{words.say(name.place(place))} {s.people[place]}" for place in members(s.peopled) if place < PLACES]
+    on_map = [f"{words.say(name.place(place))} {s.people[place]}" for place in members(s.occupied) if place < PLACES]
     held = [f"{words.say(name.place(place))} {s.people[place]}" for place in range(WEST, len(s.people))]
     return f"{words.say(Text('t-legend-person'))}: {', '.join(on_map) or '–'}\n   {', '.join(held)}"
 
@@ -66,7 +65,7 @@ def market(s: State, words: Words) -> str:
 
 def cards(s: State, words: Words) -> str:
     """Return the queue with its prices, from left to right."""
-    queue = [(price, card) for price, card in zip(PRICES, s.queue, strict=True) if card != NO_CARD]
+    queue = [(price, card) for price, card in zip(s.edition.queue_prices, s.queue, strict=True) if card != NO_CARD]
     return f"{words.say(Text('t-cards'))}: " + ", ".join(
         f"{words.say(name.card(card))} ${price}" for price, card in queue
     )

@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 
 from lantern.lab import worker
 from lantern.lab.failure import LabError, borrowed
+from lantern.lab.game import play
 from lantern.lab.job import Job
 from lantern.lab.result import Game
 
@@ -19,24 +20,24 @@ RAY: Final = "ray"
 class Executor(Protocol):
     """Plays games in whatever order is quickest."""
 
-    def play(self, jobs: Sequence[Job], changes: tuple[str, ...]) -> Iterator[Game]:
-        """Yield each game when it is over; all of them are played with these changes of content."""
+    def play(self, jobs: Sequence[Job]) -> Iterator[Game]:
+        """Yield each game when it is over."""
 
 
 class Processes:
-    """So many processes on this machine; one alone needs no process of its own while content stays as it is."""
+    """Processes on this machine; one alone needs no process of its own."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def play(self, jobs: Sequence[Job], changes: tuple[str, ...]) -> Iterator[Game]:
+    def play(self, jobs: Sequence[Job]) -> Iterator[Game]:
         """Yield each game when it is over."""
-        if self.workers == 1 and not changes:
-            yield from map(worker.play, jobs)
+        if self.workers == 1:
+            yield from map(play, jobs)
             return
         others = multiprocessing.active_children()
         count = min(self.workers, len(jobs))
-        pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), worker.begin, (changes,))
+        pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), worker.begin)
         try:
             yield from self._played(pool, iter(jobs))
         except BaseException:
@@ -50,7 +51,7 @@ class Processes:
     def _played(self, pool: ProcessPoolExecutor, jobs: Iterator[Job]) -> Iterator[Game]:
         waiting: set[Future[Game]] = set()
         while True:
-            waiting |= {pool.submit(worker.play, job) for job in islice(jobs, self.workers * AHEAD - len(waiting))}
+            waiting |= {pool.submit(play, job) for job in islice(jobs, self.workers * AHEAD - len(waiting))}
             if not waiting:
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -66,7 +67,7 @@ class Cluster:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that somebody plays
         self._ray = borrowed("ray", "cluster")
 
-    def play(self, jobs: Sequence[Job], changes: tuple[str, ...]) -> Iterator[Game]:
+    def play(self, jobs: Sequence[Job]) -> Iterator[Game]:
         """Yield each game when it is over."""
         ray = self._ray
         if not ray.is_initialized():
@@ -74,7 +75,7 @@ class Cluster:
             ray.init(log_to_driver=False, logging_level="error", **own)
         remote = ray.remote(num_cpus=1)(worker.Worker)
         count = min(self.workers, len(jobs), int(ray.cluster_resources()["CPU"]))  # one more would wait for ever
-        players = [remote.remote(changes) for _each in range(count)]
+        players = [remote.remote() for _each in range(count)]
         try:
             pool = borrowed("ray.util", "cluster").ActorPool(players)
             yield from pool.map_unordered(ask, jobs)

@@ -49,7 +49,7 @@ class Seat:
 def play(job: Job) -> Game:
     """Play one game to its end. All its luck comes from its seed, also what players leave to luck."""
     begin = perf_counter()
-    setup = Setup(job.players, job.side, job.options, job.roles, str(job.seed))
+    setup = Setup(job.players, job.side, job.options, job.roles, str(job.seed), edition=job.edition)
     news: list[Fact] = []
     s = setup.table(news)
     seats = [Seat(player) for player in read_team(job.team).seats(job.players)]
@@ -88,7 +88,7 @@ def noted(
         dealt=not job.roles,
         seed=job.seed,
         variant=job.variant,
-        changes=job.changes,
+        edition=job.edition,
         goal=s.goal,
         lost_limit=s.lost_limit,
         outcome=OUTCOMES[s.outcome],

@@ -9,6 +9,7 @@ from msgspec import Struct
 from lantern.chance import Seeded
 from lantern.content.options import switch_bits, switch_names
 from lantern.content.victory import SIDES
+from lantern.editions import NEWEST
 from lantern.lab.failure import LabError
 from lantern.lab.team import read_team
 from lantern.record import ROLE_IDS
@@ -27,14 +28,14 @@ class Job(Struct, frozen=True):
     options: tuple[str, ...] = ()
     roles: tuple[str, ...] = ()  # one for each seat, or none: the seed deals them
     seed: int = 1
-    changes: tuple[str, ...] = ()  # of content numbers, as in lantern.lab.changes
-    variant: str = ""  # what these changes are called
+    edition: str = NEWEST  # the numbers: a name, or the text of an edition
+    variant: str = ""  # what a study calls them
     weighed: bool = False  # what luck gave is noted too, which takes longer
 
     @property
     def key(self) -> Key:
         """What makes this game different from all others."""
-        return self.changes, self.team, self.players, self.side, self.options, self.roles, self.seed
+        return self.edition, self.team, self.players, self.side, self.options, self.roles, self.seed
 
 
 class Grid(Struct, frozen=True):
@@ -49,13 +50,13 @@ class Grid(Struct, frozen=True):
     roles: bool = False  # compare roles in the first seat, instead of dealing them
     weighed: bool = False  # luck
 
-    def jobs(self, changes: tuple[str, ...] = (), variant: str = "") -> Iterator[Job]:
+    def jobs(self, edition: str = NEWEST, variant: str = "") -> Iterator[Job]:
         """Return all games; seed by seed, so that all teams have met the same luck whenever the run breaks off."""
         ways = list(product(self.players, self.sides, self.options, self.teams))
         for seed in range(self.seed, self.seed + self.games):
             for players, side, options, team in ways:
                 for roles in hands(seed, players) if self.roles else [()]:
-                    yield Job(team, players, side, options, roles, seed, changes, variant, self.weighed)
+                    yield Job(team, players, side, options, roles, seed, edition, variant, self.weighed)
 
 
 def hands(seed: int, players: int) -> list[tuple[str, ...]]:

@@ -39,7 +39,7 @@ def draw(games: Sequence[Game], folder: Path) -> Iterator[Path]:
 
 def order(game: Game) -> tuple[object, ...]:
     """Return what puts games into one order, whoever finished first: the content as it is comes first."""
-    return game.changes, game.team, game.options, game.players, SIDES.index(game.side), game.seed
+    return game.edition, game.team, game.options, game.players, SIDES.index(game.side), game.seed
 
 
 def drawings(games: Sequence[Game], figure: Callable[..., Any]) -> Iterator[tuple[str, Any]]:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from lantern.lab.job import Key
 
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 FORMAT: Final = "lantern-results"
 CLOCKED: Final = ("seconds", "slowest")  # what no seed decides
 
@@ -37,7 +37,7 @@ class Game(Struct, frozen=True, kw_only=True):
     dealt: bool
     seed: int
     variant: str
-    changes: tuple[str, ...]
+    edition: str
     goal: int
     lost_limit: int
 
@@ -71,4 +71,4 @@ class Game(Struct, frozen=True, kw_only=True):
     def key(self) -> Key:
         """What makes this game different from all others: the same as that of its job."""
         roles = () if self.dealt else self.roles
-        return self.changes, self.team, self.players, self.side, self.options, roles, self.seed
+        return self.edition, self.team, self.players, self.side, self.options, roles, self.seed

@@ -16,15 +16,12 @@ def missing(jobs: Iterable[Job], results: Results | None) -> list[Job]:
 
 
 def run(jobs: Iterable[Job], executor: Executor, results: Results | None = None) -> Iterator[Game]:
-    """Play games and keep each as soon as it is over; those with the same content are played together."""
-    groups: dict[tuple[str, ...], list[Job]] = {}
-    for job in missing(jobs, results):
-        groups.setdefault(job.changes, []).append(job)
-    for changes, group in groups.items():
-        for game in executor.play(group, changes):
-            if results is not None:
-                results.add(game)
-            yield game
+    """Play games and keep each as soon as it is over."""
+    wanted = missing(jobs, results)
+    for game in executor.play(wanted) if wanted else ():
+        if results is not None:
+            results.add(game)
+        yield game
 
 
 def asked_for(jobs: Iterable[Job], games: dict[Key, Game]) -> list[Game]:

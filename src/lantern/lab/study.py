@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from lantern.lab.changes import check, written
+from lantern.editions import NEWEST, EditionError, variant_of
 from lantern.lab.failure import LabError
 from lantern.lab.job import NONE, Grid, Job, grid
 from lantern.saves import reason
@@ -40,12 +40,12 @@ class Study(Struct, frozen=True):
 
     title: str
     grid: Grid
-    variants: dict[tuple[str, ...], str]  # changes and what they are called; the content as it is comes first
+    variants: dict[str, str]  # editions and what they are called; the one as it is comes first
     cards: bool
 
     def jobs(self) -> list[Job]:
         """Return all games."""
-        return [job for changes, name in self.variants.items() for job in self.grid.jobs(changes, name)]
+        return [job for edition, name in self.variants.items() for job in self.grid.jobs(edition, name)]
 
 
 def read_study(path: Path) -> Study:
@@ -55,17 +55,16 @@ def read_study(path: Path) -> Study:
         return understood(plan)
     except OSError as error:
         raise LabError(f"{path}: {reason(error)}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError, LabError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError, LabError, EditionError) as error:
         raise LabError(f"{path}: {error}") from error
 
 
 def understood(plan: Plan) -> Study:
     """Return a study with all its variants checked."""
-    found: dict[tuple[str, ...], str] = {(): AS_IT_IS}
+    found: dict[str, str] = {NEWEST: AS_IT_IS}
     for name, numbers in [*named(plan), *swept(plan)]:
-        changes = written(numbers)
-        check(changes)
-        found.setdefault(changes, name or ", ".join(changes))
+        text, differing = variant_of(NEWEST, numbers)
+        found.setdefault(text, name or ", ".join(f"{address}={value}" for address, value in differing))
     if len(found) > MOST_VARIANTS:
         raise LabError(f"{len(found)} variants are too many; at most {MOST_VARIANTS}")
     chosen = grid(plan.teams, plan.players, plan.sides, plan.options, plan.games, plan.seed, plan.roles)

@@ -15,12 +15,12 @@ from lantern.position.words import (
 )
 
 KEYS: Final = (
-    *("players", "side", "options", "goal", "lost-limit", "round", "phase", "period", "lead", "outcome"),
+    *("edition", "players", "side", "options", "goal", "lost-limit", "round", "phase", "period", "lead", "outcome"),
     *("freed", "lost", "transit", "plantations", "people", "catchers", "market", "market-deck"),
     *("seat", "hand", "tokens", "queue", "deck", "deck-unknown", "deck-top", "shuffles", "unseen"),
     *("used", "played", "civil-war", "opposition-entered", "ask"),
 )
-MANY: Final = ("seat", "hand", "ask")  # may stand on several lines
+MANY: Final = ("edition", "seat", "hand", "ask")  # may stand on several lines
 
 
 class PositionError(LanternError):
@@ -52,6 +52,10 @@ class Lines:
     def all(self, key: str) -> list[tuple[int, list[str]]]:
         """Return all lines with a key, each with its number."""
         return self._found.get(key, [])
+
+    def text(self, key: str) -> str:
+        """Return all lines with a key as one text."""
+        return "\n".join(" ".join(words) for _line, words in self.all(key))
 
     def words(self, key: str) -> tuple[int, list[str]] | None:
         """Return the words of the only line with a key."""

@@ -1,17 +1,17 @@
 """Reading a position: what is left out is as at the start of a game, and what cannot be is named."""
 
+from lantern import editions
 from lantern.content.board import PEOPLE
 from lantern.content.effects import STATS
-from lantern.content.markets import FACE_UP, SIZES, cards_for
+from lantern.content.markets import FACE_UP
 from lantern.content.options import STRETCH_CARDS, switch_bits
-from lantern.content.tokens import START_MONEY
-from lantern.content.victory import GOALS, ROUNDS, SIDES
+from lantern.content.victory import ROUNDS, SIDES
 from lantern.engine.actions import NOBODY
 from lantern.engine.board import (
     CAPACITY,
     COLOURS,
-    LIGHT,
     PLACES,
+    PLANTATIONS,
     SPOT_IDS,
     START,
     WEST,
@@ -21,9 +21,10 @@ from lantern.engine.decks import CARD_COUNT, IS_OPPOSITION
 from lantern.engine.flow import actor, legal
 from lantern.engine.invariants import aside, check
 from lantern.engine.queue import SLOTS, card_text
-from lantern.engine.setup import ALL_OPPOSITION, ALL_STRETCH, FULL_STOCK, blank
+from lantern.engine.setup import ALL_OPPOSITION, ALL_STRETCH, blank
 from lantern.engine.state import ACTION, NO_CARD, PLAYING, State
 from lantern.engine.tokens import KINDS, SUPPORT, deck_cards, opposition_count, support_count
+from lantern.errors import LanternError
 from lantern.position.lines import Lines, PositionError, counts_of, index, whole
 from lantern.position.stack import read_stack
 from lantern.position.words import (
@@ -60,6 +61,7 @@ def read_game(lines: Lines, s: State) -> None:
     """Read which game is played, and where it stands."""
     if lines.words("players") is None:
         raise PositionError(0, "the line 'players' is missing")
+    read_edition(lines, s)
     s.players = lines.number("players", 0, 1, 4)
     s.side = lines.choice("side", SIDES, 0)
     options = lines.words("options")
@@ -67,9 +69,8 @@ def read_game(lines: Lines, s: State) -> None:
         s.options = switch_bits(options[1]) if options else 0
     except ValueError as error:
         raise PositionError(options[0] if options else 0, str(error)) from error
-    goal = GOALS[SIDES[s.side]][s.players - 1]
-    s.goal = lines.number("goal", goal.freed, 1, PEOPLE)
-    s.lost_limit = lines.number("lost-limit", goal.lost, 0, PEOPLE)
+    s.goal = lines.number("goal", s.edition.freed[s.side][s.players - 1], 1, PEOPLE)
+    s.lost_limit = lines.number("lost-limit", s.edition.lost[s.side][s.players - 1], 0, PEOPLE)
     s.round = lines.number("round", 1, 0, ROUNDS)
     s.phase = lines.choice("phase", PHASES, ACTION)
     s.period = lines.number("period", 1, 1, PERIODS) - 1
@@ -77,15 +78,24 @@ def read_game(lines: Lines, s: State) -> None:
     s.outcome = lines.choice("outcome", OUTCOMES, PLAYING)
 
 
+def read_edition(lines: Lines, s: State) -> None:
+    """Read which numbers the game is played with: a name, or all lines of a text."""
+    if lines.all("edition"):
+        try:
+            s.edition = editions.find(lines.text("edition"))
+        except LanternError as error:
+            raise PositionError(0, str(error)) from error
+
+
 def read_people(lines: Lines, s: State) -> None:
     """Read where people and catchers are; everybody else is in the supply."""
     s.freed = lines.number("freed", 0)
     s.lost = lines.number("lost", 0)
     s.transit = lines.number("transit", 0)
-    held = lines.numbers("plantations", LIGHT)
-    if len(held) != len(LIGHT):
+    held = lines.numbers("plantations", s.edition.plantations)
+    if len(held) != PLANTATIONS:
         raise PositionError(
-            line_of(lines, "plantations"), f"'plantations' needs {len(LIGHT)} numbers, from west to east"
+            line_of(lines, "plantations"), f"'plantations' needs {PLANTATIONS} numbers, from west to east"
         )
     found = lines.words("people")
     on_map = counts_of(*found, SPOT_IDS[:PLACES]) if found else [0] * PLACES
@@ -98,9 +108,9 @@ def read_people(lines: Lines, s: State) -> None:
         for _each in range(count):
             s.put(spot)
     s.catchers = read_catchers(lines)
-    s.watched = bits_of(s.catchers)
-    cards = [*cards_for(s.players)]
-    s.market = lines.numbers("market", [SIZES[card] for card in cards[:FACE_UP]])
+    s.catcher_places = bits_of(s.catchers)
+    cards = s.edition.market_cards[s.players - 1]
+    s.market = lines.numbers("market", [s.edition.market_sizes[card] for card in cards[:FACE_UP]])
     later = cards[max(0, s.round - 1) + len(s.market) :]
     s.market_deck = lines.members("market-deck", MARKET_IDS, bits_of(later))
     s.supply = PEOPLE - sum(s.people) - sum(s.market) - s.freed - s.lost - s.transit
@@ -128,7 +138,7 @@ def read_catchers(lines: Lines) -> list[int]:
 
 def read_seats(lines: Lines, s: State) -> None:
     """Read what each seat has."""
-    s.money, s.reserve, s.taken = [START_MONEY] * s.players, [NO_CARD] * s.players, [0] * s.players
+    s.money, s.reserve, s.taken = [s.edition.start_money] * s.players, [NO_CARD] * s.players, [0] * s.players
     roles: dict[int, int] = {}
     for line, words in lines.all("seat"):
         seat = whole(line, words[0], 1, s.players) - 1 if words else NOBODY
@@ -153,7 +163,7 @@ def read_seat(line: int, words: list[str], s: State, seat: int) -> None:
         if word.startswith("$"):
             s.money[seat] = whole(line, word[1:])
         elif word == "special-used":
-            s.spent |= 1 << seat
+            s.specials_used |= 1 << seat
         elif word == "done":
             s.ready |= 1 << seat
         elif word == "reserve" and words:
@@ -176,14 +186,14 @@ def read_tokens(lines: Lines, s: State) -> None:
             raise PositionError(line, f"the hand of seat {seat + 1} stands there twice")
         seen.add(seat)
         s.hands[seat * KINDS : (seat + 1) * KINDS] = counts_of(line, words[1:], TOKEN_IDS)
-    s.held = bits_of([entry for entry, count in enumerate(s.hands) if count])
+    s.hand_entries = bits_of([entry for entry, count in enumerate(s.hands) if count])
     found = lines.words("tokens")
     s.stock = counts_of(*found, TOKEN_IDS) if found else rest_of_tokens(s)
 
 
 def rest_of_tokens(s: State) -> list[int]:
     """Return the token board of a game in which every token that is not in a hand still lies there."""
-    stock = FULL_STOCK[s.players - 1].copy()
+    stock = s.edition.stocks[s.players - 1].copy()
     stock[SUPPORT] = sum(support_count(s, period) for period in range(s.period + 1))
     return [max(0, count - sum(s.hands[kind::KINDS])) for kind, count in enumerate(stock)]
 
@@ -197,17 +207,17 @@ def read_cards(lines: Lines, s: State) -> None:
     if NO_CARD in s.top:
         raise PositionError(line_of(lines, "deck-top"), "there are no gaps in a deck")
     shown = bits_of([card for card in [*s.queue, *s.reserve, *s.top] if card != NO_CARD])
-    s.sure = lines.members("deck", CARD_IDS, deck_cards(s.players, s.period) & ~shown)
+    s.known_in_deck = lines.members("deck", CARD_IDS, deck_cards(s.players, s.period) & ~shown)
     all_opposition = ALL_OPPOSITION | (ALL_STRETCH if s.options & STRETCH_CARDS else 0)
-    s.unseen = lines.members("unseen", CARD_IDS, all_opposition & ~shown & ~s.sure)
+    s.unseen = lines.members("unseen", CARD_IDS, all_opposition & ~shown & ~s.known_in_deck)
     seen = sum(IS_OPPOSITION[card] for card in s.queue if card != NO_CARD)
-    s.strangers = lines.number("deck-unknown", max(0, opposition_count(s.players, s.period) - seen))
+    s.unknown_in_deck = lines.number("deck-unknown", max(0, opposition_count(s, s.period) - seen))
     s.shuffles = lines.number("shuffles", 0)
-    s.bends = [0] * STATS
+    s.modifiers = [0] * STATS
     for card in s.queue:
         if card != NO_CARD and IS_OPPOSITION[card]:
-            for bend in card_text(s, card).in_force:
-                s.bends[bend.stat] += bend.by
+            for modifier in card_text(s, card).in_force:
+                s.modifiers[modifier.stat] += modifier.by
 
 
 def finish_cards(s: State) -> None:
@@ -216,15 +226,15 @@ def finish_cards(s: State) -> None:
     later = 0
     for period in range(s.period + 1, PERIODS):
         later |= deck_cards(s.players, period)
-    s.gone = ((1 << CARD_COUNT) - 1) & ~(shown | s.sure | s.unseen | later)
+    s.out_of_game = ((1 << CARD_COUNT) - 1) & ~(shown | s.known_in_deck | s.unseen | later)
 
 
 def read_turn(lines: Lines, s: State) -> None:
     """Read what the acting player has done."""
     s.used = lines.members("used", USED, 0)
     s.played = lines.number("played", 0, 0, 9)
-    s.truce = lines.choice("civil-war", CIVIL_WAR, 0)
-    s.fresh = int(lines.choice("opposition-entered", ["no", YES], 0))
+    s.civil_war = lines.choice("civil-war", CIVIL_WAR, 0)
+    s.opposition_entered = int(lines.choice("opposition-entered", ["no", YES], 0))
 
 
 def validate(s: State) -> None:

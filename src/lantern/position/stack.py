@@ -30,7 +30,7 @@ from lantern.position.words import (
 
 def read_stack(lines: Lines, s: State) -> None:
     """Read what is pending; without it, planning or the turn of the lead begins."""
-    s.news = None
+    s.events = None
     s.stack = [read_ask(line, words, s) for line, words in lines.all("ask")] or usual_stack(s)
     if (
         pending.kind_of(s.stack[0]).name != "round"

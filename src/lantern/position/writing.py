@@ -35,7 +35,8 @@ from lantern.position.words import (
 
 def write(s: State) -> str:
     """Return the whole table as text."""
-    lines = [HEAD, f"players {s.players}", f"side {SIDES[s.side]}", " ".join(["options", *switch_names(s.options)])]
+    lines = [HEAD, *(f"edition {line}" for line in s.edition.text.splitlines())]
+    lines += [f"players {s.players}", f"side {SIDES[s.side]}", " ".join(["options", *switch_names(s.options)])]
     lines += [f"goal {s.goal}", f"lost-limit {s.lost_limit}", f"round {s.round}", f"phase {PHASES[s.phase]}"]
     lines += [f"period {s.period + 1}", f"lead {s.lead + 1}", f"outcome {OUTCOMES[s.outcome]}"]
     lines += [f"freed {s.freed}", f"lost {s.lost}", f"transit {s.transit}"]
@@ -47,10 +48,10 @@ def write(s: State) -> str:
         lines += [seat_line(s, seat), counted(f"hand {seat + 1}", TOKEN_IDS, s.hands[seat * KINDS :][:KINDS])]
     lines += [counted("tokens", TOKEN_IDS, s.stock)]
     lines += [" ".join(["queue", *(one(CARD_IDS, card) for card in s.queue)])]
-    lines += [named("deck", CARD_IDS, s.sure), f"deck-unknown {s.strangers}"]
+    lines += [named("deck", CARD_IDS, s.known_in_deck), f"deck-unknown {s.unknown_in_deck}"]
     lines += [" ".join(["deck-top", *(CARD_IDS[card] for card in s.top)]), f"shuffles {s.shuffles}"]
     lines += [named("unseen", CARD_IDS, s.unseen), named("used", USED, s.used), f"played {s.played}"]
-    lines += [f"civil-war {CIVIL_WAR[s.truce]}", f"opposition-entered {YES if s.fresh else 'no'}"]
+    lines += [f"civil-war {CIVIL_WAR[s.civil_war]}", f"opposition-entered {YES if s.opposition_entered else 'no'}"]
     lines += [ask_line(frame) for frame in s.stack]
     return "\n".join(lines) + "\n"
 
@@ -73,7 +74,7 @@ def counted(key: str, ids: list[str], counts: list[int]) -> str:
 def seat_line(s: State, seat: int) -> str:
     """Tell what a seat has besides its tokens."""
     words = [f"seat {seat + 1}", ROLE_IDS[s.roles[seat]] if seat < len(s.roles) else NONE, f"${s.money[seat]}"]
-    if s.spent >> seat & 1:
+    if s.specials_used >> seat & 1:
         words.append("special-used")
     if s.reserve[seat] != NO_CARD:
         words += ["reserve", CARD_IDS[s.reserve[seat]]]

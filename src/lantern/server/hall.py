@@ -8,6 +8,8 @@ from dataclasses import replace
 from math import inf
 from typing import Final
 
+from lantern.editions import EditionError
+from lantern.editions import find as find_edition
 from lantern.engine.state import PLAYING
 from lantern.record import READABLE, Record, RecordError, Setup, read_to_table
 from lantern.server.computers import Computers
@@ -35,6 +37,14 @@ def new_name() -> str:
 def fresh_seed() -> str:
     """Return a seed nobody has met before."""
     return secrets.token_hex(8)
+
+
+def edition_text(given: str) -> str:
+    """Return an edition as it is stored: its name if it is built in, else all that it says."""
+    try:
+        return find_edition(given).text
+    except EditionError as error:
+        raise RefusalError("bad-edition", str(error), 422) from error
 
 
 class Hall:
@@ -110,6 +120,7 @@ class Hall:
             roles=tuple(new.roles),
             seed="" if new.companion else clean(new.seed) or fresh_seed(),
             names=names if all(names) else (),
+            edition=edition_text(new.edition),
         )
         return await self.begin(Record(setup), chairs, open_seed=bool(new.seed))
 

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from lantern.editions import MOST_TEXT, NEWEST
 from lantern.server.protocol import Chair, Scene
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -35,6 +36,7 @@ class NewTable(Struct, rename="camel", forbid_unknown_fields=True):
     options: Annotated[list[Name], Meta(max_length=20)] = []
     roles: Annotated[list[Name], Meta(max_length=4)] = []  # one for each seat, or none: they are dealt
     seed: Name = ""  # of the luck; empty: a fresh one
+    edition: Annotated[str, Meta(max_length=MOST_TEXT)] = NEWEST  # the numbers: a name, or the text of an edition
     companion: bool = False  # people answer for chance, with their own dice and cards
     seats: Annotated[list[NewSeat], Meta(max_length=4)] = []
 

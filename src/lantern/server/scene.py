@@ -12,11 +12,11 @@ from lantern.content.options import switch_names
 from lantern.content.roles import ROLES
 from lantern.content.tokens import STACKS as PRINTED_STACKS
 from lantern.content.victory import SIDES
-from lantern.engine import actions as say
+from lantern.engine import actions
 from lantern.engine.board import COLOURS, SPOT_IDS, members
 from lantern.engine.decks import deck_size
 from lantern.engine.ending import score
-from lantern.engine.queue import FOR_SALE, PRICES, card_price
+from lantern.engine.queue import FOR_SALE, card_price
 from lantern.engine.state import NO_CARD, State
 from lantern.engine.tokens import COLUMN, GREY, KINDS, STACKS, SUPPORT, is_conductor, price
 from lantern.engine.turns import acting
@@ -38,24 +38,24 @@ REMEMBERED: Final = 4096  # cards, stacks and mats that have been put into value
 def target(answer: int) -> str:
     """Name the thing on the table that an answer is about, so that it can be touched."""
     word = notation.word(answer)
-    if answer >= say.AMOUNT:
+    if answer >= actions.AMOUNT:
         return ""
-    if answer >= say.FROM:
+    if answer >= actions.FROM:
         return f"place:{word.split()[1]}"
-    if say.TAKE <= answer < say.READY:
+    if actions.TAKE <= answer < actions.READY:
         return f"stack:{word.split()[2]}"
-    if say.PLAY <= answer < say.TAKE:
+    if actions.PLAY <= answer < actions.TAKE:
         return f"token:{word.removeprefix('play ')}"
-    if say.SLOT <= answer < say.PLAY:
+    if actions.SLOT <= answer < actions.PLAY:
         return f"card:{word.split()[1]}"
-    if say.HOLD <= answer < say.SEAT:
+    if actions.HOLD <= answer < actions.SEAT:
         return f"catcher:{word.split()[1]}"
-    if say.SEAT <= answer < say.SLOT:
-        return f"seat:{answer - say.SEAT}"
-    return "role" if answer in (say.MONEY, say.BENEFIT, say.SPECIAL, say.SHIELD) else ""
+    if actions.SEAT <= answer < actions.SLOT:
+        return f"seat:{answer - actions.SEAT}"
+    return "role" if answer in (actions.MONEY, actions.BENEFIT, actions.SPECIAL, actions.SHIELD) else ""
 
 
-TARGETS: Final = [target(answer) for answer in range(say.ANSWERS)]
+TARGETS: Final = [target(answer) for answer in range(actions.ANSWERS)]
 
 
 def preview(found: Preview) -> protocol.Preview:
@@ -121,13 +121,13 @@ def card(number: int, dollars: int, house: bool, prices: tuple[int, ...] = ()) -
 
 def queue(s: State) -> list[protocol.Card | None]:
     """Return the queue from left to right, each card with the price of its space."""
-    seats = range(len(s.roles))
-    return [
-        None
-        if number == NO_CARD
-        else card(number, PRICES[slot], is_house(s, number), tuple([card_price(s, who, slot) for who in seats]))
-        for slot, number in enumerate(s.queue)
-    ]
+    return [None if number == NO_CARD else queue_card(s, slot, number) for slot, number in enumerate(s.queue)]
+
+
+def queue_card(s: State, slot: int, number: int) -> protocol.Card:
+    """Return a card of the queue with its price, and what it costs each seat."""
+    costs = tuple([card_price(s, who, slot) for who in range(len(s.roles))])
+    return card(number, s.edition.queue_prices[slot], is_house(s, number), costs)
 
 
 @lru_cache(REMEMBERED)
@@ -135,7 +135,7 @@ def stack(number: int, column: int, prices: tuple[int, ...], left: int, grey: bo
     """Turn a stack of the token board into a value for the page."""
     printed = PRINTED_STACKS[number]
     id_, kind, people, steps = printed.id, printed.kind, printed.people, printed.steps
-    # What bends the price of Support bends it for everybody.
+    # What modifiers the price of Support modifiers it for everybody.
     dollars = prices[0] if number == SUPPORT and prices else printed.price
     return protocol.Stack(id_, kind, column, dollars, left, grey, is_open, people, steps, differing(dollars, prices))
 
@@ -167,7 +167,7 @@ def mats(s: State) -> list[protocol.Mat]:
     """Return what lies before the players."""
     found: list[protocol.Mat] = []
     for seat in range(s.players):
-        role, side = (s.roles[seat] if seat < len(s.roles) else -1), 1 + (s.spent >> seat & 1)
+        role, side = (s.roles[seat] if seat < len(s.roles) else -1), 1 + (s.specials_used >> seat & 1)
         hand, reserve = tuple(s.hands[seat * KINDS : seat * KINDS + KINDS]), s.reserve[seat]
         ready = s.ready >> seat & 1 == 1
         found.append(mat(role, side, s.money[seat], hand, reserve, reserve >= 0 and is_house(s, reserve), ready))
@@ -191,7 +191,7 @@ def table(s: State, captured: list[int]) -> protocol.Table:
         lead=s.lead,
         acting=acting(s),
         outcome=s.outcome,
-        people={SPOT_IDS[spot]: people[spot] for spot in members(s.peopled)},
+        people={SPOT_IDS[spot]: people[spot] for spot in members(s.occupied)},
         catchers={COLOURS[number]: SPOT_IDS[place] for number, place in enumerate(s.catchers)},
         supply=s.supply,
         freed=s.freed,
@@ -218,7 +218,7 @@ def log(moments: list[Moment], names: Names) -> list[protocol.Line]:
 
 def opening(game: Session, names: Names) -> list[protocol.Line]:
     """Return the log lines of what was laid out before the first answer."""
-    return log([Moment(0, say.NOBODY, 0, game.opening)], names)
+    return log([Moment(0, actions.NOBODY, 0, game.opening)], names)
 
 
 def scene(

@@ -120,7 +120,7 @@ class Talk:
         self._next()
 
     def _reply(self, command: messages.Command, at: int, failure: BaseException | None) -> None:
-        """Say what became of a request; a mistake of ours ends the connection, and nothing else."""
+        """Say what became of a request; an error of the server ends the connection, and nothing else."""
         try:
             if failure is None:
                 self._line.tell(messages.Accepted(command.key, at))

@@ -16,7 +16,6 @@ from lantern.drawing import palette
 from lantern.drawing.canvas import run
 from lantern.drawing.map import GATES
 from lantern.engine.board import AID, CANADA, CAPACITY, CATCHERS, HUNTERS, PLACES, SPOT_IDS
-from lantern.engine.queue import PRICES
 from lantern.engine.state import State
 from lantern.odds import Odds
 from lantern.terminal.panels import kind_style
@@ -33,7 +32,9 @@ def card_text(s: State, card: int, words: Words) -> Styled:
     head.append(words.say(Text(f"t-kind-{CARDS[card].kind}")), kind_style(card))
     if card in s.queue:
         slot = s.queue.index(card)
-        head.append(f"  {words.say(Text('t-card-space', {'space': slot + 1, 'dollars': PRICES[slot]}))}")
+        head.append(
+            f"  {words.say(Text('t-card-space', {'space': slot + 1, 'dollars': s.edition.queue_prices[slot]}))}"
+        )
     effect = Styled(words.say(name.card_words(s, card, "effect"))).append(f"  R12-{ident}", palette.QUIET)
     return Styled("\n").join([head, effect, note(f"card-{ident}", words)])
 
@@ -49,7 +50,7 @@ def role_text(s: State, role: int, words: Words) -> Styled:
     parts = [run(words.say(name.role(role)), palette.HEAD).append(f"  R11-{ident}", palette.QUIET)]
     parts += [Styled(words.say(Text(f"role-{ident}.{part}"))) for part in ("benefit", "special")]
     if role in s.roles:
-        side = 2 if s.spent >> s.roles.index(role) & 1 else 1
+        side = 2 if s.specials_used >> s.roles.index(role) & 1 else 1
         parts.append(Styled(words.say(Text(f"t-role-side-{side}"))))
     return Styled("\n").join([*parts, note(f"role-{ident}", words)])
 

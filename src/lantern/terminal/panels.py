@@ -11,7 +11,7 @@ from lantern.drawing import palette
 from lantern.drawing.canvas import run
 from lantern.engine.board import COLOURS
 from lantern.engine.decks import IS_OPPOSITION, deck_size
-from lantern.engine.queue import FOR_SALE, PRICES, SLOTS
+from lantern.engine.queue import FOR_SALE, SLOTS
 from lantern.engine.state import ACTION, NO_CARD, State
 from lantern.engine.tokens import KINDS, STACKS, SUPPORT, stack_of
 from lantern.engine.turns import acting
@@ -73,8 +73,8 @@ def card_head(s: State, words: Words, slot: int, width: int) -> Styled:
     line = run(f"{slot + 1} ", palette.QUIET)
     card = s.queue[slot]
     if card == NO_CARD:
-        return line.append(f"${PRICES[slot]} ").append(words.say(Text("t-empty-space")))
-    line.append(f"${PRICES[slot]}" if FOR_SALE[card] else "––", "" if FOR_SALE[card] else palette.QUIET)
+        return line.append(f"${s.edition.queue_prices[slot]} ").append(words.say(Text("t-empty-space")))
+    line.append(f"${s.edition.queue_prices[slot]}" if FOR_SALE[card] else "––", "" if FOR_SALE[card] else palette.QUIET)
     kind = words.say(Text(f"t-kind-{CARDS[card].kind}"))
     room = width - 6 - len(kind)
     title = shorten(words.say(name.card(card)), room)
@@ -150,7 +150,7 @@ def mat(s: State, words: Words, names: Names, seat: int, named: bool, brief: boo
     who.append(said(words, names.seat(seat)), palette.HEAD)
     if seat < len(s.roles):
         who.append(f" · {words.say(name.role(s.roles[seat]))}" if named else "")
-        who.append(" II" if s.spent >> seat & 1 else " I", palette.QUIET)
+        who.append(" II" if s.specials_used >> seat & 1 else " I", palette.QUIET)
     if s.round and seat == s.lead:
         who.append(f" · {words.say(Text('t-lantern'))}", palette.LAMP)
     money = run(words.say(Text("t-money", {"dollars": s.money[seat]})), palette.HEAD)

@@ -11,7 +11,7 @@ from lantern.drawing import palette
 from lantern.drawing.canvas import run
 from lantern.engine.ending import LAST_PERIOD
 from lantern.engine.state import State
-from lantern.engine.tokens import COLUMN, FIRST_FUNDS, GREY, PRICE, STACKS, SUPPORT, is_conductor, price, support_count
+from lantern.engine.tokens import COLUMN, FIRST_FUNDS, GREY, STACKS, SUPPORT, is_conductor, price, support_count
 from lantern.terminal.panels import heading
 from lantern.words import Text, Words
 
@@ -55,7 +55,7 @@ def cells(s: State, period: int) -> list[str]:
 def conductor_cell(s: State, stack: int) -> str:
     """Return what the tokens of a Conductor stack do, what they cost and how many there are."""
     token = PRINTED[stack]
-    return f"{token.people}×{token.steps} ${PRICE[stack]} ({s.stock[stack] + s.stock[stack + GREY]})"
+    return f"{token.people}×{token.steps} ${s.edition.token_prices[stack]} ({s.stock[stack] + s.stock[stack + GREY]})"
 
 
 def support_price(s: State) -> int:

@@ -21,7 +21,7 @@ from lantern.engine.actions import READY, TAKE
 from lantern.engine.board import ZONES
 from lantern.engine.carry import carrying
 from lantern.engine.decks import IS_OPPOSITION
-from lantern.engine.movement import Errand
+from lantern.engine.movement import MovePeople
 from lantern.engine.queue import SLOTS, card_price, filled
 from lantern.engine.state import NO_CARD, State
 from lantern.engine.tokens import (
@@ -29,7 +29,6 @@ from lantern.engine.tokens import (
     FIRST_FUNDS,
     KINDS,
     PLAYABLE,
-    PRICE,
     STACKS,
     SUPPORT,
     TOKEN_MOVES,
@@ -51,7 +50,7 @@ NOTHING: Final = -1
 def hand_size(s: State, who: int) -> int:
     """Return how many tokens this player could play."""
     count = 0
-    kinds = s.held >> who * KINDS & PLAYABLE
+    kinds = s.hand_entries >> who * KINDS & PLAYABLE
     kind = 0
     while kinds:
         if kinds & 1:
@@ -65,7 +64,7 @@ def token_points(s: State, who: int, stack: int, discount: int) -> int:
     """Say what a token is worth to this player at its price."""
     cost = price(s, who, stack, discount)
     if stack == SUPPORT:
-        return WEIGHTS[w.SUPPORT] + (PRICE[SUPPORT] - cost) * dollar(s)
+        return WEIGHTS[w.SUPPORT] + (s.edition.token_prices[SUPPORT] - cost) * dollar(s)
     saving = WEIGHTS[w.SAVING] if support_behind(s) else 0
     points = -cost * (dollar(s) + saving) - WEIGHTS[w.IN_HAND] * hand_size(s, who)
     if stack < FIRST_FUNDS:
@@ -126,7 +125,7 @@ def effect_points(s: State, who: int, effect: Effect, slot: int, money: int) -> 
     """Say what a sentence of card text is worth now to a player with so much money left."""
     match effect:
         case Move(people, steps, unseen):
-            return promise(s, Errand(who, people, steps, False, unseen, False, False))
+            return promise(s, MovePeople(who, people, steps, False, unseen, False, False))
         case Carry():
             return carry_promise(s, carrying(who, effect, False))
         case EachGains(dollars):

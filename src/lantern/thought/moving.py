@@ -53,7 +53,7 @@ def aid(s: State, goal: int) -> int:
 
 def fundraising(s: State, who: int, origin: int, goal: int) -> int:
     """Stay where the Fundraising tokens in hand will count people."""
-    hand = s.held >> who * KINDS
+    hand = s.hand_entries >> who * KINDS
     points = 0
     if hand & GREEN_FUNDS:
         points += WEIGHTS[w.FUNDS_GREEN] * ((GREEN >> goal & 1) - (GREEN >> origin & 1))
@@ -97,7 +97,7 @@ def dice_after_pursuit(s: State, origin: int, goal: int) -> int:
             there = toward(s, catcher, goal)
             points += path_cost(s, catcher, s.catchers[catcher]) - path_cost(s, catcher, there)
             if there != goal:
-                points -= dice_cost(chance(catcher, there, goal), goal)
+                points -= dice_cost(chance(s, catcher, there, goal), goal)
         hunters >>= 1
         catcher += 1
     return points

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from lantern.content.markets import SIZES
 from lantern.content.tokens import SUPPORT_COUNTS
 from lantern.content.victory import ROUNDS
 from lantern.engine.board import CAPACITY, HOLDERS, WEST
 from lantern.engine.state import State
-from lantern.engine.tokens import PRICE, SUPPORT, support_count
+from lantern.engine.tokens import SUPPORT, support_count
 from lantern.thought import weights as w
 from lantern.thought.weights import WEIGHTS
 
@@ -34,7 +33,7 @@ def still_to_come(s: State) -> int:
     card = 0
     while deck:
         if deck & 1:
-            people += SIZES[card]
+            people += s.edition.market_sizes[card]
         deck >>= 1
         card += 1
     return people
@@ -69,7 +68,7 @@ def support_behind(s: State) -> bool:
     money = 0
     for dollars in s.money:
         money += dollars
-    return left * PRICE[SUPPORT] - money > rounds_left(s) * s.players * WEIGHTS[w.PACE]
+    return left * s.edition.token_prices[SUPPORT] - money > rounds_left(s) * s.players * WEIGHTS[w.PACE]
 
 
 def dollar(s: State) -> int:

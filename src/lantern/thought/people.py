@@ -5,7 +5,17 @@ from typing import Final, final
 from lantern.engine.actions import DONE, FROM, TO
 from lantern.engine.board import HOLDERS, members
 from lantern.engine.carry import Carrying
-from lantern.engine.movement import Conduct, Errand, Guide, conduct, leavable, reach, roads_for, shut, unmoved_at
+from lantern.engine.movement import (
+    ChooseDestination,
+    ChoosePerson,
+    MovePeople,
+    conduct,
+    leavable,
+    reach,
+    roads_for,
+    shut,
+    unmoved_at,
+)
 from lantern.engine.state import State
 from lantern.thought import weights as w
 from lantern.thought.moving import judge, judge_carried
@@ -27,7 +37,7 @@ class Step:
         self.points = points
 
 
-def best_step(s: State, question: Conduct, origin: int) -> Step:
+def best_step(s: State, question: ChoosePerson, origin: int) -> Step:
     """Return where a person in a place would best go."""
     errand = question.errand
     ends = reach(s, origin, question.steps, shut(s, errand.token), roads_for(s, errand.who))
@@ -42,7 +52,7 @@ def best_step(s: State, question: Conduct, origin: int) -> Step:
     return best
 
 
-def best_steps(s: State, question: Conduct) -> list[Step]:
+def best_steps(s: State, question: ChoosePerson) -> list[Step]:
     """Return the best move from every place that somebody may still leave."""
     errand = question.errand
     closed = shut(s, errand.token)
@@ -65,25 +75,25 @@ def best_of(steps: list[Step], least: int) -> Step:
     return best
 
 
-def who_moves(s: State, question: Conduct) -> int:
+def who_moves(s: State, question: ChoosePerson) -> int:
     """Answer who moves next: whoever's move brings most, and nobody where no move brings enough."""
     must = DONE not in question.legal(s)
     best = best_of(best_steps(s, question), WORST if must else WEIGHTS[w.MOVE_LEAST])
     return DONE if best.origin == NONE else FROM + best.origin
 
 
-def whereto(s: State, question: Guide) -> int:
+def whereto(s: State, question: ChooseDestination) -> int:
     """Answer where this person goes."""
     return TO + best_step(s, question.conduct, question.origin).goal
 
 
-def promise(s: State, errand: Errand) -> int:
+def promise(s: State, errand: MovePeople) -> int:
     """Say what a moving action would bring."""
     question = conduct(errand)
     left = errand.people
     if errand.pooled:
         left = errand.steps
-        question = Conduct(errand, errand.people, 1, 0)
+        question = ChoosePerson(errand, errand.people, 1, 0)
     return together(s, best_steps(s, question), left, WEIGHTS[w.MOVE_LEAST])
 
 

@@ -90,6 +90,6 @@ def departures(s: State, seat: int, plan: Plan) -> list[list[int]]:
 def look_of(s: State) -> str:
     """Return a text that two tables share only when they look alike, whatever the order of what was done."""
     lists = [s.people, s.market, s.catchers, s.money, s.hands, s.reserve, s.stock, s.queue, s.top]
-    goals = [s.freed, s.lost, s.period, s.spent, s.lead]
-    moment = [s.round, s.phase, s.used, s.played, s.ready, s.truce, len(s.stack)]
+    goals = [s.freed, s.lost, s.period, s.specials_used, s.lead]
+    moment = [s.round, s.phase, s.used, s.played, s.ready, s.civil_war, len(s.stack)]
     return str([*lists, goals, moment])

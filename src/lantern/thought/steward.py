@@ -2,11 +2,12 @@
 
 from lantern.content.cards import NOT_LOADED_PRICE
 from lantern.content.roles import BENEFIT_PEOPLE, SPECIAL_STEPS
-from lantern.content.tokens import PASS_MONEY, PLAYED_TOKENS
+from lantern.content.tokens import PLAYED_TOKENS
 from lantern.engine.actions import (
     BENEFIT,
     BUY,
     DONE,
+    FIRST,
     FROM,
     HOLD,
     MONEY,
@@ -15,22 +16,21 @@ from lantern.engine.actions import (
     PLAY,
     READY,
     RESERVE,
+    SECOND,
     SHIELD,
     SLOT,
     SPECIAL,
     TAKE,
-    THAT,
-    THIS,
     TO,
 )
 from lantern.engine.board import CAPACITY, CATCHERS, HOLDERS, START, WEST
 from lantern.engine.cards import Fork
 from lantern.engine.carry import Carrying
 from lantern.engine.market import Deliver, Outlawed
-from lantern.engine.movement import EVERYBODY, Conduct, Errand, Guide, Way
+from lantern.engine.movement import EVERYBODY, ChooseDestination, ChoosePerson, ChooseWay, MovePeople
 from lantern.engine.opposition import LosingSupport, Taking
 from lantern.engine.planning import Planning
-from lantern.engine.pursuit import Alarm, Homecoming, Pursuit, toward
+from lantern.engine.pursuit import CatchersApproach, CatchersReturn, CatchersToNearestPerson, toward
 from lantern.engine.queue import SLOTS, PickCard, SwapCards, filled
 from lantern.engine.roles import CONDUCTOR, PREACHER, SHEPHERD, SHEPHERDING, Gift, may_shield
 from lantern.engine.state import Frame, State
@@ -58,9 +58,9 @@ from lantern.thought.weights import WEIGHTS
 def answer(s: State) -> int:
     """Return the steward's answer for the seat that is asked; what is asked most often comes first."""
     frame = s.stack[-1]
-    if isinstance(frame, Conduct):
+    if isinstance(frame, ChoosePerson):
         return who_moves(s, frame)
-    if isinstance(frame, Guide):
+    if isinstance(frame, ChooseDestination):
         return whereto(s, frame)
     if isinstance(frame, Planning):
         return plan(s, frame)
@@ -70,7 +70,7 @@ def answer(s: State) -> int:
         return TO + roomiest(s)
     if isinstance(frame, Carrying):
         return whom_to_carry(s, frame)
-    if isinstance(frame, Pursuit):
+    if isinstance(frame, CatchersApproach):
         return hold(s, frame)
     return seldom_asked(s, frame)
 
@@ -92,9 +92,9 @@ def seldom_asked(s: State, frame: Frame) -> int:
         return choose_sentence(s, frame, answers)
     if isinstance(frame, Outlawed):
         return answers[-1] if relief(s) > NOT_LOADED_PRICE * dollar(s) else DONE
-    if isinstance(frame, Homecoming):
+    if isinstance(frame, CatchersReturn):
         return RESERVE if somebody_at_home(s) else DONE
-    if isinstance(frame, (Alarm, Gift, LosingSupport, Way)):
+    if isinstance(frame, (CatchersToNearestPerson, Gift, LosingSupport, ChooseWay)):
         return RESERVE if RESERVE in answers else answers[0]
     raise AssertionError(f"no rule of thumb answers {frame}")
 
@@ -120,7 +120,7 @@ def act(s: State, frame: Turn) -> int:
             if points > most:
                 most = points
                 best = each
-    if PASS in answers and most < WEIGHTS[w.PASS_LEAST] + PASS_MONEY[s.period] * dollar(s):
+    if PASS in answers and most < WEIGHTS[w.PASS_LEAST] + s.edition.pass_money[s.period] * dollar(s):
         return PASS
     return MONEY if best == DONE and MONEY in answers else best
 
@@ -142,7 +142,7 @@ def action_points(s: State, who: int, each: int) -> int:
     if each >= BUY:
         return card_points(s, who, each - BUY)
     if each == BENEFIT:
-        return promise(s, Errand(who, BENEFIT_PEOPLE, 1, False, False, False, True))
+        return promise(s, MovePeople(who, BENEFIT_PEOPLE, 1, False, False, False, True))
     if each == SPECIAL:
         return special_points(s, who)
     if each == SHIELD:
@@ -154,7 +154,7 @@ def play_points(s: State, who: int, kind: int) -> int:
     """Say what playing a token now is worth; a Fundraising token waits until it brings enough."""
     stack = stack_of(kind)
     if is_conductor(stack):
-        errand = Errand(who, token_people(s, stack), TOKEN_STEPS[stack], True, False, False, True)
+        errand = MovePeople(who, token_people(s, stack), TOKEN_STEPS[stack], True, False, False, True)
         return promise(s, errand) - WEIGHTS[w.TOKEN_LEAST]
     pay = fundraising_pay(s, stack)
     least = WEIGHTS[w.FUNDS_LEAST] if rounds_left(s) > 2 else 1
@@ -166,7 +166,7 @@ def special_points(s: State, who: int) -> int:
     role = s.roles[who]
     early = WEIGHTS[w.SPECIAL_EARLY] * rounds_left(s) - WEIGHTS[w.SPECIAL_LEAST]
     if role == CONDUCTOR:
-        return promise(s, Errand(who, EVERYBODY, SPECIAL_STEPS, False, False, True, True)) + early
+        return promise(s, MovePeople(who, EVERYBODY, SPECIAL_STEPS, False, False, True, True)) + early
     if role == SHEPHERD:
         return carry_promise(s, SHEPHERDING[who]) + early
     if role == PREACHER:
@@ -197,7 +197,7 @@ def roomiest(s: State) -> int:
     return best
 
 
-def hold(s: State, frame: Pursuit) -> int:
+def hold(s: State, frame: CatchersApproach) -> int:
     """Hold back the catcher that would capture most people; where none would capture, let them come."""
     worst_catcher = -1
     most = 0
@@ -229,11 +229,11 @@ def farthest(answers: list[int]) -> int:
 def choose_sentence(s: State, frame: Fork, answers: list[int]) -> int:
     """Choose the better of two sentences of a card."""
     money = s.money[frame.who]
-    this = effect_points(s, frame.who, frame.this, 0, money) if THIS in answers else 0
-    that = effect_points(s, frame.who, frame.that, 0, money) if THAT in answers else 0
+    this = effect_points(s, frame.who, frame.this, 0, money) if FIRST in answers else 0
+    that = effect_points(s, frame.who, frame.that, 0, money) if SECOND in answers else 0
     if this <= 0 and that <= 0:
         return DONE
-    return THIS if this >= that else THAT
+    return FIRST if this >= that else SECOND
 
 
 def exchange(s: State, frame: SwapCards) -> int:

@@ -2,34 +2,16 @@
 
 from typing import Final
 
-from lantern.content.board import DISTANCES
 from lantern.engine.board import CANADA, HOLDERS, HUNTERS, PATH, PATH_BITS, PLACES, ROADS, STATION
+from lantern.engine.edition import RESULTS, STRIDE
 from lantern.engine.movement import distance
 from lantern.engine.state import State
 from lantern.thought import weights as w
 from lantern.thought.weights import WEIGHTS
 
 STEPS: Final[list[int]] = [distance(spot, CANADA, 0, ROADS) for spot in range(HOLDERS)]
-STRIDE: Final = 12  # more than any path has places
-RESULTS: Final = 36  # of the two dice
 
 
-def _hits() -> list[int]:
-    """Return, for each catcher, its station and a station of its path, how many of the 36 results lead there."""
-    flat: list[int] = []
-    for path in PATH:
-        last = len(path) - 1
-        for here in range(STRIDE):
-            row = [0] * STRIDE
-            if here <= last:
-                for distance_rolled in DISTANCES:
-                    for goal in (max(0, here - distance_rolled), min(last, here + distance_rolled)):
-                        row[goal] += 0 if goal == here else 1
-            flat += row
-    return flat
-
-
-HITS: Final[list[int]] = _hits()
 NEAR: Final[list[int]] = [0] * HOLDERS
 
 
@@ -55,10 +37,10 @@ def cost(place: int) -> int:
     return NEAR[place] + WEIGHTS[w.CAPTURED]
 
 
-def chance(catcher: int, here: int, place: int) -> int:
+def chance(s: State, catcher: int, here: int, place: int) -> int:
     """Return how many of the 36 results bring a catcher from one place of its path to another."""
     base = catcher * PLACES
-    return HITS[(catcher * STRIDE + STATION[base + here]) * STRIDE + STATION[base + place]]
+    return s.edition.hits[(catcher * STRIDE + STATION[base + here]) * STRIDE + STATION[base + place]]
 
 
 def chances(s: State, place: int) -> int:
@@ -68,7 +50,7 @@ def chances(s: State, place: int) -> int:
     catcher = 0
     while hunters:
         if hunters & 1:
-            count += chance(catcher, s.catchers[catcher], place)
+            count += chance(s, catcher, s.catchers[catcher], place)
         hunters >>= 1
         catcher += 1
     return count
@@ -81,13 +63,14 @@ def dice_cost(results: int, place: int) -> int:
 
 def path_cost(s: State, catcher: int, here: int) -> int:
     """Return what the dice threaten along the path of a catcher if it stood in a place."""
-    if not s.peopled & PATH_BITS[catcher]:
+    if not s.occupied & PATH_BITS[catcher]:
         return 0
     path = PATH[catcher]
     row = (catcher * STRIDE + STATION[catcher * PLACES + here]) * STRIDE
+    hits = s.edition.hits
     total = 0
     for station in range(len(path)):
         people = s.people[path[station]]
         if people:
-            total += HITS[row + station] * people * cost(path[station])
+            total += hits[row + station] * people * cost(path[station])
     return WEIGHTS[w.DICE] * total // (100 * RESULTS)

@@ -7,7 +7,7 @@ from lantern.content.roles import ROLES
 from lantern.content.victory import ROUNDS
 from lantern.engine.board import PLACES
 from lantern.engine.state import State
-from lantern.engine.tokens import FIRST_FUNDS, KINDS, PRICE, SUPPORT, TOKEN_MOVES, TOKEN_STEPS, stack_of
+from lantern.engine.tokens import FIRST_FUNDS, KINDS, SUPPORT, TOKEN_MOVES, TOKEN_STEPS, stack_of
 from lantern.thought.learned import LEARNED
 from lantern.thought.opposition import queue_harm
 from lantern.thought.outlook import lost_room, room, rounds_left, still_to_come, support_left, support_total
@@ -90,7 +90,7 @@ def money_share(s: State) -> float:
 
 def support_cost(s: State) -> float:
     """Return how many dollars all Support costs beyond those in hand, for each player."""
-    missing = support_left(s) * PRICE[SUPPORT]
+    missing = support_left(s) * s.edition.token_prices[SUPPORT]
     for dollars in s.money:
         missing -= dollars
     return max(0, missing) / s.players
@@ -102,7 +102,7 @@ def too_late(s: State) -> bool:
         return False
     left = support_left(s)
     for dollars in s.money:
-        left -= dollars // PRICE[SUPPORT]
+        left -= dollars // s.edition.token_prices[SUPPORT]
     return left > 0
 
 
@@ -155,7 +155,7 @@ def unspent(s: State) -> int:
     """Return how many players still have their special."""
     count = 0
     for seat in range(s.players):
-        count += 1 - (s.spent >> seat & 1)
+        count += 1 - (s.specials_used >> seat & 1)
     return count
 
 

@@ -7,12 +7,12 @@ from msgspec import Struct
 from lantern.engine import facts
 from lantern.engine.actions import CHANCE, DONE
 from lantern.engine.flow import actor, apply
-from lantern.engine.pursuit import Alarm, Homecoming, Pursuit
+from lantern.engine.pursuit import CatchersApproach, CatchersReturn, CatchersToNearestPerson
 from lantern.engine.state import LOST_TRACK_FULL, OUT_OF_TIME, State
 from lantern.view import names
 from lantern.words import Arg, Text
 
-STEPPING_IN: Final = (Pursuit, Alarm, Homecoming)
+STEPPING_IN: Final = (CatchersApproach, CatchersToNearestPerson, CatchersReturn)
 INCOME: Final = {facts.FUNDS, facts.GAINED, facts.ROLE_MONEY, facts.PASSED}  # each names the seat first
 
 
@@ -41,7 +41,7 @@ def preview(s: State, answer: int) -> Preview:
     """Give an answer on a copy of the table and tell what came of it."""
     table = s.copy()
     news: list[tuple[int, int, int, int]] = []
-    table.news = news
+    table.events = news
     apply(table, answer)
     asked = let_everybody_decline(table)
     moves, captures, strikes, lost, opens, paid = [], [], [], 0, -1, 0

@@ -3,16 +3,16 @@
 from msgspec import Struct
 
 from lantern.content.cards import CARDS
-from lantern.engine import actions as say
+from lantern.engine import actions
 from lantern.engine.cards import DrawCard, Fork
 from lantern.engine.carry import Carrying
 from lantern.engine.flow import actor, legal
 from lantern.engine.market import Deliver, NewMarketCard, Outlawed
-from lantern.engine.movement import Conduct, Guide, Way
+from lantern.engine.movement import ChooseDestination, ChoosePerson, ChooseWay
 from lantern.engine.opposition import LosingSupport, Taking
 from lantern.engine.phases import Roll
 from lantern.engine.planning import Planning
-from lantern.engine.pursuit import Alarm, Homecoming, Pursuit
+from lantern.engine.pursuit import CatchersApproach, CatchersReturn, CatchersToNearestPerson
 from lantern.engine.queue import PickCard, Refill, SwapCards
 from lantern.engine.roles import Gift
 from lantern.engine.setup import Deal, DealLead
@@ -36,14 +36,14 @@ class Prompt(Struct, frozen=True):
 def prompt(s: State, names: Names) -> Prompt:
     """Say what is asked now."""
     who = actor(s)
-    if who == say.OVER:
+    if who == actions.OVER:
         return Prompt("over", Text(f"outcome-{s.outcome}"), "R1.1")
     frame = s.stack[-1]
-    if who == say.CHANCE:
+    if who == actions.CHANCE:
         return chance_prompt(s, frame, names)
-    if isinstance(frame, Conduct | Guide | Way):
+    if isinstance(frame, ChoosePerson | ChooseDestination | ChooseWay):
         return moving_prompt(frame)
-    if isinstance(frame, Pursuit | Alarm | Homecoming):
+    if isinstance(frame, CatchersApproach | CatchersToNearestPerson | CatchersReturn):
         return interrupt_prompt(s, frame, names)
     return turn_prompt(s, frame, names) or card_prompt(frame, names)
 
@@ -66,9 +66,9 @@ def chance_prompt(s: State, frame: Frame, names: Names) -> Prompt:
     raise AssertionError(frame)
 
 
-def moving_prompt(frame: Conduct | Guide | Way) -> Prompt:
+def moving_prompt(frame: ChoosePerson | ChooseDestination | ChooseWay) -> Prompt:
     """Ask who moves, where to, or which way."""
-    conduct = frame if isinstance(frame, Conduct) else frame.conduct
+    conduct = frame if isinstance(frame, ChoosePerson) else frame.conduct
     errand = conduct.errand
     if errand.pooled:
         detail = Text("detail-pooled", {"steps": conduct.steps})
@@ -76,22 +76,24 @@ def moving_prompt(frame: Conduct | Guide | Way) -> Prompt:
         person = errand.people - conduct.left + 1
         detail = Text("detail-conduct", {"person": person, "people": errand.people, "steps": conduct.steps})
     match frame:
-        case Conduct():
+        case ChoosePerson():
             return Prompt("conduct", Text("ask-conduct"), "R6.4" if errand.token else "R7.1", detail)
-        case Guide():
+        case ChooseDestination():
             return Prompt("guide", Text("ask-guide", {"place": name.place(frame.origin)}), "R7.1", detail)
-        case Way():
+        case ChooseWay():
             places = {"place": name.place(frame.origin), "goal": name.place(frame.goal)}
             return Prompt("way", Text("ask-way", {**places}), "R7.14", detail)
 
 
-def interrupt_prompt(s: State, frame: Pursuit | Alarm | Homecoming, names: Names) -> Prompt:
+def interrupt_prompt(
+    s: State, frame: CatchersApproach | CatchersToNearestPerson | CatchersReturn, names: Names
+) -> Prompt:
     """Ask whether a catcher is held back, or which way one goes."""
     first = legal(s)[-1]
-    if first == say.EASTWARD:
-        assert isinstance(frame, Alarm)
+    if first == actions.EASTWARD:
+        assert isinstance(frame, CatchersToNearestPerson)
         return Prompt("direction", Text("ask-direction", {"catcher": name.catcher(frame.catcher)}), "R12-garrison")
-    if first >= say.HOLD:
+    if first >= actions.HOLD:
         return Prompt("hold", Text("ask-hold"), "R11-station-master")
     card = s.reserve[actor(s)]
     asked = {"seat": names.seat(actor(s)), "card": name.card(card)}

@@ -2,11 +2,11 @@
 
 from msgspec import Struct
 
-from lantern.engine import actions as say
+from lantern.engine import actions
 from lantern.engine.flow import actor, legal, others, speaker
 from lantern.engine.market import Deliver
 from lantern.engine.opposition import LosingSupport, Taking
-from lantern.engine.pursuit import Alarm
+from lantern.engine.pursuit import CatchersToNearestPerson
 from lantern.engine.state import State
 from lantern.view.answers import answer_text
 from lantern.view.names import Names
@@ -65,9 +65,9 @@ def option(s: State, answer: int, names: Names, asked: int) -> Option:
 
 def is_shared(s: State) -> bool:
     """Tell whether the players decide together, though one seat answers for them (R10.1)."""
-    if actor(s) == say.OVER:
+    if actor(s) == actions.OVER:
         return False
     frame = s.stack[-1]
-    if isinstance(frame, Alarm):
-        return legal(s)[0] == say.WESTWARD
+    if isinstance(frame, CatchersToNearestPerson):
+        return legal(s)[0] == actions.WESTWARD
     return isinstance(frame, Deliver | Taking | LosingSupport)

@@ -11,13 +11,12 @@ from msgspec import Struct
 
 from lantern.content.cards import CARDS
 from lantern.content.effects import NO_BLUE_CITIES, NO_CANADA, NO_SUPPORT_PLANNED
-from lantern.engine import actions as say
-from lantern.engine import roles, turn
+from lantern.engine import actions, roles, turn
 from lantern.engine.board import BLUE, CANADA, FARE, FREE_ROADS, HOLDERS, NEW_YORK, PLACES, ROADS, WEST, members
 from lantern.engine.carry import Carrying, anybody_at
 from lantern.engine.flow import actor, legal
 from lantern.engine.market import Deliver
-from lantern.engine.movement import Conduct, Guide, Way, distance, shut, unmoved
+from lantern.engine.movement import ChooseDestination, ChoosePerson, ChooseWay, distance, shut, unmoved
 from lantern.engine.planning import Planning
 from lantern.engine.queue import FOR_SALE, SLOTS, card_price
 from lantern.engine.state import NO_CARD, State
@@ -72,9 +71,9 @@ def expected(s: State, allowed: set[int]) -> Iterator[Blocked]:
         yield from expected_tokens(s, actor(s), 0, allowed, planning=True)
     elif isinstance(frame, Shop):
         yield from expected_tokens(s, frame.who, frame.discount, allowed, planning=False)
-    elif isinstance(frame, Conduct):
+    elif isinstance(frame, ChoosePerson):
         yield from expected_movers(s, frame, allowed)
-    elif isinstance(frame, Guide):
+    elif isinstance(frame, ChooseDestination):
         yield from expected_goals(s, frame, allowed)
     elif isinstance(frame, Carrying):
         yield from expected_carries(s, frame)
@@ -85,21 +84,21 @@ def expected(s: State, allowed: set[int]) -> Iterator[Blocked]:
 
 def expected_in_turn(s: State, who: int, allowed: set[int]) -> Iterator[Blocked]:
     """Go through the listed actions of R6.1."""
-    yield Blocked(say.PASS, Text("what-pass"), Text("why-acted"), "R6.2")
-    yield Blocked(say.MONEY, Text("what-money"), Text("why-money-taken"), "R6.1")
+    yield Blocked(actions.PASS, Text("what-pass"), Text("why-acted"), "R6.2")
+    yield Blocked(actions.MONEY, Text("what-money"), Text("why-money-taken"), "R6.1")
     if s.roles[who] in (roles.AGENT, roles.CONDUCTOR):
-        yield Blocked(say.BENEFIT, Text("what-benefit"), *why_no_benefit(s))
+        yield Blocked(actions.BENEFIT, Text("what-benefit"), *why_no_benefit(s))
     why = why_no_special(s, who)
     if why is not None:
-        yield Blocked(say.SPECIAL, Text("what-special"), *why)
+        yield Blocked(actions.SPECIAL, Text("what-special"), *why)
     yield from expected_shield(s, who)
     yield from expected_cards(s, who, allowed)
     hand = s.hands[who * KINDS : who * KINDS + KINDS]
     for kind in range(1, KINDS):
-        if hand[kind] and say.PLAY + kind not in allowed:
-            yield Blocked(say.PLAY + kind, name.token(kind), *why_not_played(s, who, stack_of(kind)))
+        if hand[kind] and actions.PLAY + kind not in allowed:
+            yield Blocked(actions.PLAY + kind, name.token(kind), *why_not_played(s, who, stack_of(kind)))
     if s.roles[who] == roles.STOCKHOLDER and not may_invest(s, who):
-        yield Blocked(say.BENEFIT, Text("what-invest"), *why_not_invested(s))
+        yield Blocked(actions.BENEFIT, Text("what-invest"), *why_not_invested(s))
 
 
 def why_no_benefit(s: State) -> Reason:
@@ -129,7 +128,7 @@ def why_no_special(s: State, who: int) -> Reason | None:
         return Text("why-with-third-token"), "R11-stockholder"
     if role == roles.PREACHER and s.used & turn.BEGUN:
         return Text("why-not-the-beginning"), "R11.1"
-    if role == roles.SHEPHERD and s.watched >> NEW_YORK & 1:
+    if role == roles.SHEPHERD and s.catcher_places >> NEW_YORK & 1:
         return Text("why-catcher-there", {"place": name.place(NEW_YORK)}), "R7.9"
     return Text("why-no-effect"), "R6.10"
 
@@ -137,10 +136,10 @@ def why_no_special(s: State, who: int) -> Reason | None:
 def expected_shield(s: State, who: int) -> Iterator[Blocked]:
     """Say why the Station Master does not shield the player whose turn it is; nothing once the special is used."""
     master = roles.seat_of(s, roles.STATION_MASTER)
-    if master == say.NOBODY or not roles.special_left(s, master) or (master == who and s.players > 1):
+    if master == actions.NOBODY or not roles.special_left(s, master) or (master == who and s.players > 1):
         return
-    if roles.may_shield(s, who) == say.NOBODY:
-        yield Blocked(say.SHIELD, Text("what-shield"), *why_no_shield(s, who))
+    if roles.may_shield(s, who) == actions.NOBODY:
+        yield Blocked(actions.SHIELD, Text("what-shield"), *why_no_shield(s, who))
 
 
 def why_no_shield(s: State, who: int) -> Reason:
@@ -154,8 +153,8 @@ def expected_cards(s: State, who: int, allowed: set[int]) -> Iterator[Blocked]:
     """Go through the queue."""
     for slot in range(SLOTS):
         card = s.queue[slot]
-        if card != NO_CARD and say.BUY + slot not in allowed:
-            yield Blocked(say.BUY + slot, name.card(card), *why_not_bought(s, who, slot))
+        if card != NO_CARD and actions.BUY + slot not in allowed:
+            yield Blocked(actions.BUY + slot, name.card(card), *why_not_bought(s, who, slot))
 
 
 def why_not_bought(s: State, who: int, slot: int) -> Reason:
@@ -185,7 +184,7 @@ def why_not_played(s: State, who: int, stack: int) -> Reason:
 def expected_tokens(s: State, who: int, discount: int, allowed: set[int], *, planning: bool) -> Iterator[Blocked]:
     """Go through the stacks of the token board."""
     for stack in range(STACKS):
-        answer = say.TAKE + who * STACKS + stack
+        answer = actions.TAKE + who * STACKS + stack
         if answer not in allowed:
             yield Blocked(answer, name.token(stack), *why_not_taken(s, who, stack, discount, planning=planning))
 
@@ -198,31 +197,31 @@ def why_not_taken(s: State, who: int, stack: int, discount: int, *, planning: bo
         return Text("why-stack-empty"), "R5.7"
     if planning and s.taken[who] >= planning_limit(s):
         return Text("why-limit", {"tokens": planning_limit(s)}), "R5.1"
-    if planning and stack == SUPPORT and s.bends[NO_SUPPORT_PLANNED]:
+    if planning and stack == SUPPORT and s.modifiers[NO_SUPPORT_PLANNED]:
         return Text("why-pennsylvania-hall"), "R12-pennsylvania-hall"
     return too_expensive(s, who, price(s, who, stack, discount)), "R5.5"
 
 
-def expected_movers(s: State, frame: Conduct, allowed: set[int]) -> Iterator[Blocked]:
+def expected_movers(s: State, frame: ChoosePerson, allowed: set[int]) -> Iterator[Blocked]:
     """Go through the people who do not move now."""
-    for spot in members(s.peopled):
-        if say.FROM + spot not in allowed:
-            yield Blocked(say.FROM + spot, name.place(spot), *why_not_moving(s, frame, spot))
+    for spot in members(s.occupied):
+        if actions.FROM + spot not in allowed:
+            yield Blocked(actions.FROM + spot, name.place(spot), *why_not_moving(s, frame, spot))
 
 
-def why_not_moving(s: State, frame: Conduct, spot: int) -> Reason:
+def why_not_moving(s: State, frame: ChoosePerson, spot: int) -> Reason:
     """Say why nobody leaves a place now."""
     if unmoved(s, spot, frame.moved) <= 0:
         return Text("why-moved-already"), "R7.4"
-    if frame.errand.token and s.bends[NO_BLUE_CITIES] and BLUE >> spot & 1:
+    if frame.errand.token and s.modifiers[NO_BLUE_CITIES] and BLUE >> spot & 1:
         return Text("why-no-blue-cities"), "R12-nj-slavery"
     return Text("why-no-way"), "R7.2"
 
 
-def expected_goals(s: State, frame: Guide, allowed: set[int]) -> Iterator[Blocked]:
+def expected_goals(s: State, frame: ChooseDestination, allowed: set[int]) -> Iterator[Blocked]:
     """Go through the places that are near enough on the map."""
     for spot in near(frame.origin, frame.conduct.steps):
-        if say.TO + spot not in allowed:
+        if actions.TO + spot not in allowed:
             yield not_to(spot, why_not_there(s, frame, spot))
 
 
@@ -236,17 +235,17 @@ def near(origin: int, steps: int) -> list[int]:
 
 def not_to(spot: int, reason: Reason) -> Blocked:
     """Say that nobody goes to a spot now."""
-    return Blocked(say.TO + spot, name.place(spot), *reason)
+    return Blocked(actions.TO + spot, name.place(spot), *reason)
 
 
-def why_not_there(s: State, frame: Guide, spot: int) -> Reason:
+def why_not_there(s: State, frame: ChooseDestination, spot: int) -> Reason:
     """Say why a move does not end in a place."""
     errand = frame.conduct.errand
-    if errand.token and spot == CANADA and s.bends[NO_CANADA]:
+    if errand.token and spot == CANADA and s.modifiers[NO_CANADA]:
         return Text("why-tough-crossing"), "R12-tough-crossing"
-    if errand.token and s.bends[NO_BLUE_CITIES] and BLUE >> spot & 1:
+    if errand.token and s.modifiers[NO_BLUE_CITIES] and BLUE >> spot & 1:
         return Text("why-no-blue-cities"), "R12-nj-slavery"
-    if spot < PLACES and (s.watched | s.full) >> spot & 1:
+    if spot < PLACES and (s.catcher_places | s.full) >> spot & 1:
         return why_no_room(s, spot)
     closed = shut(s, errand.token)
     steps = frame.conduct.steps
@@ -257,7 +256,7 @@ def why_not_there(s: State, frame: Guide, spot: int) -> Reason:
 
 def why_no_room(s: State, spot: int) -> Reason:
     """Say that a catcher is there, or that the place is full."""
-    if s.watched >> spot & 1:
+    if s.catcher_places >> spot & 1:
         return Text("why-catcher-there", {"place": name.place(spot)}), "R7.2"
     return Text("why-place-full", {"place": name.place(spot), "people": s.people[spot]}), "R7.3"
 
@@ -267,10 +266,10 @@ def expected_carries(s: State, frame: Carrying) -> Iterator[Blocked]:
     if frame.origin < 0:
         for spot in members(frame.sources):
             if anybody_at(s, spot):
-                yield Blocked(say.FROM + spot, name.place(spot), Text("why-nowhere-to-go"), "R7.9")
+                yield Blocked(actions.FROM + spot, name.place(spot), Text("why-nowhere-to-go"), "R7.9")
         return
     for spot in members(frame.targets):
-        if spot < PLACES and (s.watched | s.full) >> spot & 1:
+        if spot < PLACES and (s.catcher_places | s.full) >> spot & 1:
             yield not_to(spot, why_no_room(s, spot))
         elif spot < PLACES:
             yield not_to(spot, (Text("why-too-far"), "R12"))
@@ -279,9 +278,9 @@ def expected_carries(s: State, frame: Carrying) -> Iterator[Blocked]:
 def elsewhere(s: State) -> Elsewhere | None:
     """Say why every other place is out of reach; None where nobody has been chosen to move."""
     match s.stack[-1]:
-        case Guide() as frame:
+        case ChooseDestination() as frame:
             return Elsewhere(Text("why-beyond-reach", {"steps": frame.conduct.steps}), "R7.1")
-        case Way() as frame:
+        case ChooseWay() as frame:
             return Elsewhere(Text("why-goal-chosen", {"place": name.place(frame.goal)}), "R7.14")
         case Carrying() as frame if frame.origin >= 0:
             return Elsewhere(Text("why-not-led-there"), "R7.9")
@@ -291,8 +290,8 @@ def elsewhere(s: State) -> Elsewhere | None:
 def instead(s: State) -> list[int]:
     """Return the spots of other people who could have been chosen instead of the person chosen to move."""
     match s.stack[-1]:
-        case Guide() | Way() as frame:
-            spots = [answer - say.FROM for answer in frame.conduct.legal(s) if answer != say.DONE]
+        case ChooseDestination() | ChooseWay() as frame:
+            spots = [answer - actions.FROM for answer in frame.conduct.legal(s) if answer != actions.DONE]
             return [spot for spot in spots if spot != frame.origin]
         case Carrying() as frame if frame.origin >= 0:
             return [spot for spot in frame.origins(s) if spot != frame.origin]

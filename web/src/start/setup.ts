@@ -18,12 +18,13 @@ export interface Choice {
   side: string;
   options: string[];
   seed: string;
+  edition: string; // the text of a file; empty: the built-in numbers
   companion: boolean;
 }
 
 export function fresh(): Choice {
   const seats = [0, 1, 2, 3].map(() => ({ name: "", by: HERE, role: "" }));
-  return { players: 1, seats, side: "normal", options: [], seed: "", companion: false };
+  return { players: 1, seats, side: "normal", options: [], seed: "", edition: "", companion: false };
 }
 
 const taken = ({ players, seats }: Choice): Seat[] => seats.slice(0, players);
@@ -54,6 +55,7 @@ export function request(choice: Choice, words: Words): NewTable {
     options: choice.options,
     roles: seats.map((seat) => seat.role).filter(Boolean),
     seed: choice.seed.trim(),
+    ...(choice.edition && { edition: choice.edition }),
     companion: choice.companion,
     seats: seats.map((seat, i) => ({ name: named[i]!, by: isComputer(seat) ? seat.by : "person" })),
   };
