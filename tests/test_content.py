@@ -159,7 +159,7 @@ BROKEN_CARDS: Final = [
     (card("gag-rules", GAG._replace(period=1)), "card gag-rules: an opposition card has neither a period nor the"),
     (card("gag-rules", GAG._replace(when_bought=(SwapQueue(),))), "card gag-rules: an opposition card with a deed"),
     (card("gag-rules", opposition("gag-rules", Modifier(STATS, 1))), "card gag-rules: modifiers the unknown number 10"),
-    (card("gag-rules", opposition("gag-rules", Modifier(1, 0))), "card gag-rules: modifiers a number by 0"),
+    (card("gag-rules", opposition("gag-rules", Modifier(1, 0))), "card gag-rules: modifies a number by 0"),
     (GOOD._replace(house_cards=[opposition("house", Modifier(-1, 1))]), "card house: modifiers the unknown number -1"),
     (GOOD._replace(queue_prices=[1, 1]), "card bleeding-kansas: there is no queue space 2"),
     (GOOD._replace(queue_prices=[3, 2, 2, 1, -1]), "queue: a price of -1 dollars"),

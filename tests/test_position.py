@@ -19,7 +19,7 @@ from tests.tables import options_of, queue_of, say, table
 from tools.fuzz import answer_for, setup_of
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.txt"))
-SETS = ("peopled", "full", "watched", "held", "gone")
+SETS = ("occupied", "full", "catcher_places", "hand_entries", "out_of_game")
 
 
 def same(s: State) -> None:

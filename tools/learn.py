@@ -140,8 +140,8 @@ def fitted(seen: Numbers, won: Numbers, before: Numbers = None) -> Numbers:
     for _step in range(100):
         told = shares(seen, weights)
         slope = seen.T @ (told - won) + restraint * (weights - before)
-        modifier = (seen * (told * (1 - told))[:, None]).T @ seen + np.diag(restraint)
-        change = np.linalg.solve(modifier, slope)
+        curvature = (seen * (told * (1 - told))[:, None]).T @ seen + np.diag(restraint)
+        change = np.linalg.solve(curvature, slope)
         weights -= np.clip(change, -2, 2)
         if np.abs(change).max() < 1e-6:
             break

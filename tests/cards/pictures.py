@@ -19,7 +19,7 @@ NEUTRAL = ["conductor", "stockholder", "agent", "preacher"]  # the first three p
 
 
 def laid(**layout: Any) -> Layout:
-    """Return how a table is to be laid out (see `table`); unless told, roles that modifier no price sit at it."""
+    """Return how a table is to be laid out (see `table`); unless told, roles that modify no price sit at it."""
     return {"roles": NEUTRAL[: layout.get("players", 2)], **layout}
 
 

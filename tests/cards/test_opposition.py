@@ -1,4 +1,4 @@
-"""Opposition cards that modifier the rules while they lie in the queue, and no longer."""
+"""Opposition cards that modify the rules while they lie in the queue, and no longer."""
 
 from collections.abc import Callable
 

@@ -140,9 +140,7 @@ def _card_claims(card: Card) -> list[Claim]:
     found += [Claim(about, "when bought", effect_words(effect), cards.EFFECTS_SOURCE) for effect in card.when_bought]
     found += [Claim(about, "when removed", effect_words(effect), cards.EFFECTS_SOURCE) for effect in card.when_removed]
     found += [Claim(about, "on entry", effect_words(effect), cards.EFFECTS_SOURCE) for effect in card.on_entry]
-    found += [
-        Claim(about, "while in the queue", _bend_words(modifier), cards.EFFECTS_SOURCE) for modifier in card.in_force
-    ]
+    found += [Claim(about, "while in the queue", _modifier_words(each), cards.EFFECTS_SOURCE) for each in card.in_force]
     return found
 
 
@@ -188,5 +186,5 @@ def _up_to(number: int, one: str, many: str) -> str:
     return f"1 {one}" if number == 1 else f"up to {number} {many}"
 
 
-def _bend_words(modifier: Modifier) -> str:
+def _modifier_words(modifier: Modifier) -> str:
     return f"{STAT_NAMES[modifier.stat]} {modifier.by:+}"

@@ -26,7 +26,7 @@ ZONES: Final[list[str]] = [
     LOST_TRACK,
 ]
 
-# What an opposition card modifiers while it lies in the queue.
+# What an opposition card modifies while it lies in the queue.
 FUNDRAISING_PAY: Final = 0  # dollars more (less) for each Fundraising token
 PLANNING_LIMIT: Final = 1  # tokens more (fewer) per player in planning
 SUPPORT_PRICE: Final = 2

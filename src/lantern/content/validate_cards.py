@@ -39,7 +39,7 @@ def _wrong_with_card(card: Card, queue: int) -> list[str]:
     for effect in card.when_bought + card.when_removed + card.on_entry:
         found += wrong_with_effect(effect, queue)
     for modifier in card.in_force:
-        found += _wrong_with_bend(modifier)
+        found += _wrong_with_modifier(modifier)
     return found
 
 
@@ -122,12 +122,12 @@ def _wrong_with_zone(zone: str) -> list[str]:
     return [] if zone in ZONES else [f"there is no zone {zone!r}"]
 
 
-def _wrong_with_bend(modifier: Modifier) -> list[str]:
+def _wrong_with_modifier(modifier: Modifier) -> list[str]:
     found: list[str] = []
     if not 0 <= modifier.stat < STATS:
         found.append(f"modifiers the unknown number {modifier.stat}")
     if modifier.by == 0:
-        found.append("modifiers a number by 0")
+        found.append("modifies a number by 0")
     return found
 
 

@@ -91,7 +91,7 @@ def check_cards(s: State) -> None:
 
 
 def check_sheet(s: State) -> None:
-    """The sheet of modifiers is what the cards in the queue say, no more and no less."""
+    """The modifiers are what the cards in the queue say, no more and no less."""
     sheet = [0] * STATS
     for card in s.queue:
         if card != NO_CARD and IS_OPPOSITION[card]:

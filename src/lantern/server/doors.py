@@ -43,8 +43,8 @@ class Call:
 
     def table(self) -> Table:
         """Return the table that is asked about."""
-        self.hand_entries = self.hall.table(self.request.path_params["id"])
-        return self.hand_entries
+        self.held = self.hall.table(self.request.path_params["id"])
+        return self.held
 
     def token(self) -> str:
         """Return the token of this request, or several with commas between."""

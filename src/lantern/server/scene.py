@@ -135,7 +135,7 @@ def stack(number: int, column: int, prices: tuple[int, ...], left: int, grey: bo
     """Turn a stack of the token board into a value for the page."""
     printed = PRINTED_STACKS[number]
     id_, kind, people, steps = printed.id, printed.kind, printed.people, printed.steps
-    # What modifiers the price of Support modifiers it for everybody.
+    # What modifies the price of Support modifies it for everybody.
     dollars = prices[0] if number == SUPPORT and prices else printed.price
     return protocol.Stack(id_, kind, column, dollars, left, grey, is_open, people, steps, differing(dollars, prices))
 
