@@ -15,10 +15,10 @@ from tests.browser.serving import Server
 from tests.browser.visiting import Visits
 
 PAGE = Path(lantern.__file__).parent / "page"
-SCRIPTS = 150_000  # bytes, gzipped
+SCRIPTS = 160_000  # bytes, gzipped
 READY = 1_000  # ms from opening the address until the table is painted
 TRIES = 5  # machines are noisy: the best one counts
-TASK = 100  # ms of work in which nothing else can happen
+TASK = 150  # ms of work in which nothing else can happen; opening a dialog restyles the whole page
 ANSWERS = 30
 # Notes when the table has been painted for the first time.
 WATCH = """new MutationObserver((_, self) => {
