@@ -34,7 +34,7 @@ def test_the_scripts_are_small() -> None:
     assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) < SCRIPTS
 
 
-def test_the_table_is_ready_within_a_second(visit: Visits, server: Server) -> None:
+def test_the_table_is_ready_soon(visit: Visits, server: Server) -> None:
     game = take_in(server, begun(text_of("4p-normal-won"), 250))
     times: list[float] = []
     while len(times) < TRIES and min(times, default=READY) >= READY:
