@@ -23,7 +23,21 @@ EDGES = """all => all.map((each) => {
   const air = each.dataset.label ? (bottom - top) / lines / 5 : 0;
   return [each.dataset.label || each.dataset.chip || each.dataset.spot, left, top + air, right, bottom];
 })"""
+# On a small screen the map moves to the question after it is first drawn.
+SETTLED = """async map => {
+  await document.fonts.ready;
+  for (let still = 0, before = ''; still < 5; before = map.getAttribute('viewBox')) {
+    await new Promise(requestAnimationFrame);
+    still = before === map.getAttribute('viewBox') ? still + 1 : 0;
+  }
+}"""
 Box = tuple[str, float, float, float, float]
+
+
+def settle(page: Page) -> None:
+    """Wait until the fonts are there and the map lies still."""
+    page.get_by_role("region", name="Question").wait_for()
+    page.get_by_role("group", name=re.compile("^Map of")).evaluate(SETTLED)
 
 
 def boxes(page: Page, what: str) -> list[Box]:
@@ -59,7 +73,7 @@ def test_names_never_cover_each_other(visit: Visits, server: Server, size: str) 
     page.get_by_role("region", name="Question").wait_for()
     for step in STEPS:
         choose_setting(page, "Text", step)
-        page.evaluate("document.fonts.ready.then(() => true)")
+        settle(page)
         labels = boxes(page, "label")
         assert len(labels) > (30 if size != "phone" else 8)
         assert [(one[0], other[0]) for one, other in combinations(labels, 2) if meet(one, other)] == [], step
@@ -72,8 +86,7 @@ def test_slips_cover_neither_names_nor_each_other(visit: Visits, server: Server,
     for moment in guides()[:4]:
         game = take_in(server, begun(text_of("4p-normal-won"), moment))
         page.goto(f"{server.address}{game.all_seats}")
-        page.get_by_role("region", name="Question").wait_for()
-        page.evaluate("document.fonts.ready.then(() => true)")
+        settle(page)
         chips = boxes(page, "chip")
         assert chips, f"no slip says what a move would bring at {moment}"
         others = boxes(page, "label")
