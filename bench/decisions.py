@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from bench.report import Outcome, Progress, TroubleError, up
 from bench.serving import PAGE, ROOT, Loader, prepare_system, start_ours
-from lantern.agents.levels import LEVELS
+from lantern.players.registry import LEVELS
 from lantern.server.settings import Settings
 
 EXPERT: Final = "expert"

@@ -7,7 +7,7 @@ from typing import Final
 
 from bench.report import Outcome, Progress, ratio_lines, too_small
 from lantern.engine.setup import new_game
-from lantern.thought.fate import Fate, play_on
+from lantern.players.rollout import RolloutLuck, play_on
 
 COUNTS: Final = (1, 2, 3, 4)
 WANTED: Final = 20_000.0  # answers in a second
@@ -19,7 +19,7 @@ def pace(players: int, seconds: float) -> float:
     """Return how many answers a second are given in whole games."""
     answers, seed, begin = 0, 0, perf_counter()
     while perf_counter() - begin < seconds:
-        answers += play_on(new_game(players), Fate(seed))
+        answers += play_on(new_game(players), RolloutLuck(seed))
         seed += 1
     return answers / (perf_counter() - begin)
 

@@ -16,11 +16,11 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from lantern.agents.base import Budget, own_answers
-from lantern.agents.steward import Steward
 from lantern.engine.actions import READY
 from lantern.engine.flow import actor, apply
 from lantern.engine.state import State
+from lantern.players.base import Budget, own_answers
+from lantern.players.heuristic import Heuristic
 from lantern.record import Setup, read
 
 PATIENCE: Final = 10.0  # seconds for whatever the server does at once
@@ -68,7 +68,7 @@ class Guest:
     def choose(self, s: State) -> int | None:
         """Return what this seat says now, if it is asked or plans with the others."""
         if actor(s) == self.seat or READY + self.seat in own_answers(s, self.seat):
-            return Steward().choose(s, self.seat, Budget(reasons=False)).answer
+            return Heuristic().choose(s, self.seat, Budget()).answer
         return None
 
 

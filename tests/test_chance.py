@@ -13,9 +13,9 @@ from lantern.engine.queue import Refill
 from lantern.engine.setup import new_game
 from lantern.engine.state import State
 from lantern.engine.tokens import deck_cards, opposition_count
+from lantern.players.heuristic import answer as rule_of_thumb
 from lantern.record import Setup
 from lantern.session import Session, luck
-from lantern.thought.steward import answer as rule_of_thumb
 
 GAMES = 6000
 

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from lantern.content.victory import ROUNDS
-from lantern.thought.learned import LEARNED
-from lantern.thought.value import SIGNS
+from lantern.players.learned import LEARNED
+from lantern.players.value import SIGNS
 from tools.learn import TARGET, Played, arranged, fitted, foretold, shares, surprise, text_of
 
 TRUE = (-0.5, 2.0)

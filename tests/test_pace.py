@@ -4,11 +4,11 @@ import pytest
 
 from lantern.content.tokens import SUPPORT_COUNTS
 from lantern.engine.actions import CHANCE, OVER
+from lantern.engine.counts import support_left, support_total
 from lantern.engine.flow import actor, apply, legal
 from lantern.engine.playout import Dice, pick
 from lantern.engine.state import LOST_TRACK_FULL, WON, State
 from lantern.engine.tokens import SUPPORT
-from lantern.thought.outlook import support_left, support_total
 from lantern.view.pace import pace
 from lantern.words import VOCABULARIES, Text, Words
 from tests.tables import start

@@ -6,17 +6,17 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from lantern.agents.explain import reasons
-from lantern.agents.hints import area
 from lantern.engine.actions import CHANCE
 from lantern.engine.flow import actor, apply, legal, others
 from lantern.engine.state import State
 from lantern.envs.encode import encode, mask_of, scaled
 from lantern.envs.floor import Floor
 from lantern.envs.render import picture
+from lantern.explain.hints import area
+from lantern.explain.reasons import reasons
+from lantern.players.heuristic import answer
 from lantern.server import scene
 from lantern.terminal.asked import options, prompt_line, question_head
-from lantern.thought.steward import answer
 from lantern.view import Names, lines, question
 from lantern.view.preview import consequences
 from lantern.words import VOCABULARIES, Text, Words

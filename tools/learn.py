@@ -1,9 +1,9 @@
-"""Learns from games of search how much each sign of a table tells about its end (`lantern/thought/value.py`).
+"""Learns from games of search how much each sign of a table tells about its end (`lantern/players/value.py`).
 
 Goals are a little harder or easier in each game, so that about half of them are won. In some games a round, or all at
 the begin, are played carelessly: good players go on from tables that they would not have come to themselves, as those
 of imagined games, and of people who ask what their chance is. What is learned is written to
-`lantern/thought/learned.py`; the rules have to be compiled anew then, and may be learned from once more.
+`lantern/players/learned.py`; the rules have to be compiled anew then, and may be learned from once more.
 """
 
 import argparse
@@ -17,20 +17,20 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from lantern import COMPILED
-from lantern.agents.steward import speaking
 from lantern.chance import Seeded, number
 from lantern.content.victory import CHALLENGING, NORMAL, ROUNDS
 from lantern.engine.actions import CHANCE, OVER
+from lantern.engine.counts import rounds_left
 from lantern.engine.flow import actor, apply, legal
 from lantern.engine.state import WON, State
 from lantern.lab.executors import cores
 from lantern.lab.game import Seat
 from lantern.lab.team import read_team
+from lantern.players.heuristic import answer as rule_of_thumb
+from lantern.players.heuristic import speaking
+from lantern.players.learned import LEARNED
+from lantern.players.value import MIDDLE, SIGNS, signs
 from lantern.record import Setup
-from lantern.thought.learned import LEARNED
-from lantern.thought.outlook import rounds_left
-from lantern.thought.steward import answer as rule_of_thumb
-from lantern.thought.value import MIDDLE, SIGNS, signs
 
 # For one to four players: how many games, and how many more are imagined before each decision in them.
 GAMES: Final = (500, 360, 280, 240)
@@ -94,7 +94,7 @@ def play(players: int, seed: int) -> Game:
     good = [Seat(player) for player in read_team(f"search@{IMAGINED[players - 1]}").seats(players)]
     while actor(s) != OVER:
         well = s.round not in careless
-        who = speaking(s, lambda seat: s.round not in careless and good[seat].player.speaks_up)
+        who = speaking(s, lambda seat: s.round not in careless and good[seat].member.speaks_up)
         if who == CHANCE:
             said = chance.answer(s)
         elif well:

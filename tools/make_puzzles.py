@@ -10,18 +10,17 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from lantern.agents.base import Budget
-from lantern.agents.companion import Companion
-from lantern.agents.search import Search
 from lantern.chance import Seeded
 from lantern.content.victory import ROUNDS, SIDES
 from lantern.engine.actions import CHANCE, OVER
 from lantern.engine.flow import actor
 from lantern.engine.state import PLAYING, WON, State
+from lantern.players.base import Budget
+from lantern.players.memory import SeatMemory
+from lantern.players.plans import Plan, departures, follow, state_key
+from lantern.players.rollout import RolloutLuck, play_on
+from lantern.players.search import Limit, Search, search
 from lantern.record import Record, Setup, read_to_table, say, write
-from lantern.thought.fate import Fate, play_on
-from lantern.thought.plans import Plan, departures, follow, look_of
-from lantern.thought.search import Limit, search
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "puzzles"
 LAST_ROUNDS: Final = 4  # before them too much is open
@@ -38,10 +37,10 @@ NOTHING: Final = "nothing"  # said of what is no puzzle any more
 def plans_of(s: State, seat: int) -> list[Plan]:
     """Return the plan by rules of thumb, and all that leave it once and lead to other tables."""
     first = follow(s, seat, [])
-    found = {look_of(first.table): first}
+    found = {state_key(first.table): first}
     for beginning in departures(s, seat, first):
         plan = follow(s, seat, beginning)
-        found.setdefault(look_of(plan.table), plan)
+        found.setdefault(state_key(plan.table), plan)
     return list(found.values())
 
 
@@ -49,7 +48,7 @@ def ends_of(plan: Plan, until: int, first: int, games: int) -> list[int]:
     """Return how games stand when a round begins after a plan, if rules of thumb go on."""
     tables = [plan.table.copy() for _game in range(games)]
     for number, table in enumerate(tables, start=first):
-        play_on(table, Fate(number), until)
+        play_on(table, RolloutLuck(number), until)
     return [table.outcome for table in tables]
 
 
@@ -96,7 +95,7 @@ def kind_of(s: State, seat: int) -> str:
 def moments(setup: Setup) -> Iterator[tuple[str, Record]]:
     """Let search play a game, thinking little, and yield its puzzles, one for each turn."""
     s, record, luck = setup.table(), Record(setup), Seeded(setup.seed)
-    minds = [Companion() for _seat in range(setup.players)]
+    minds = [SeatMemory() for _seat in range(setup.players)]
     seen: tuple[int, int, int] = (0, 0, 0)
     while (who := actor(s)) != OVER:
         moment = (s.round, s.phase, who)
@@ -105,7 +104,7 @@ def moments(setup: Setup) -> Iterator[tuple[str, Record]]:
             kind = kind_of(s, who)
             if kind:
                 yield kind, Record(setup, list(record.answers))
-        budget = Budget(games=THOUGHT, seed=len(record.answers), reasons=False)
+        budget = Budget(games=THOUGHT, seed=len(record.answers))
         said = luck.answer(s) if who == CHANCE else minds[who].choose(Search(), s.copy(), who, budget).answer
         say(s, said, record)
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import UnsetType
 
-from lantern.agents import better, chances, hints, review
+from lantern.explain import better, hints, outlook, review
 from lantern.server import catalogue, counsel, looking, messages, protocol
 from lantern.view import sale
 from lantern.words import Arg, Text
@@ -84,7 +84,7 @@ def structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
 def text() -> str:
     """Return the whole file."""
     found: list[type[msgspec.Struct]] = [Text]
-    for module in (sale, protocol, messages, looking, catalogue, chances, hints, better, review, counsel):
+    for module in (sale, protocol, messages, looking, catalogue, outlook, hints, better, review, counsel):
         found += structs(module)
     parts = [interface(struct) for struct in found]
     parts += [f"export type {name} = {spelled(getattr(messages, name))};" for name in ("Command", "Message")]

@@ -1,7 +1,7 @@
 """Finds better weights for the rules of thumb: changes are kept when good players' tables are played on better by them.
 
 The tables are those at which the rounds of games of search begin. Each is played on for two rounds by both sets of
-weights with the same luck, and what it has come to is told by what has been learned (`lantern/thought/value.py`):
+weights with the same luck, and what it has come to is told by what has been learned (`lantern/players/value.py`):
 as search does, whose imagined games the rules of thumb are for.
 """
 
@@ -26,11 +26,11 @@ from lantern.engine.state import State
 from lantern.lab.executors import cores
 from lantern.lab.game import Seat, conversation
 from lantern.lab.team import read_team
+from lantern.players import threat
+from lantern.players.plans import AHEAD
+from lantern.players.rollout import RolloutLuck, play_on, success
+from lantern.players.weights import NAMES, WEIGHTS
 from lantern.record import Setup
-from lantern.thought import threat
-from lantern.thought.fate import Fate, play_on, success
-from lantern.thought.plans import AHEAD
-from lantern.thought.weights import NAMES, WEIGHTS
 
 GOOD: Final = "search@60"  # who plays the games that the tables are taken from
 FIRST_SEED: Final = 90_000
@@ -81,7 +81,7 @@ def outcomes(weights: list[int], numbers: range) -> list[int]:
     tables = []
     for each in numbers:
         s = TABLES[each % len(TABLES)].copy()
-        play_on(s, Fate(number("tune", str(each))), s.round + AHEAD)
+        play_on(s, RolloutLuck(number("tune", str(each))), s.round + AHEAD)
         tables.append(s)
     weigh(FIRST)
     return [success(s) for s in tables]

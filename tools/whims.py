@@ -3,7 +3,7 @@
 from lantern.engine.flow import legal
 from lantern.engine.playout import Dice
 from lantern.engine.state import State
-from lantern.thought.steward import answer
+from lantern.players.heuristic import answer
 
 
 def choose(s: State, dice: Dice, whim: int) -> int:

@@ -10,7 +10,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import module_from_spec, spec_from_file_location
 from typing import Final
 
-PACKAGES: Final = ("content", "engine", "thought")
+PACKAGES: Final = ("content", "engine", "players")
 MODULES: Final = (  # beyond the rules: what every answer at a table passes through
     "chance.py",
     "record.py",

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from lantern.agents.better import Better
-from lantern.agents.chances import Chance
-from lantern.agents.review import Moment, Stretch, stretches
 from lantern.cli import main
 from lantern.cli.turning import Teller
 from lantern.engine.actions import OVER
 from lantern.engine.flow import actor, apply, legal
 from lantern.engine.playout import Dice, pick
+from lantern.explain.better import Better
+from lantern.explain.outlook import Chance
+from lantern.explain.review import Moment, Segment, segments
 from lantern.notation import number
 from lantern.record import Record, Setup, read, say, write
 from lantern.session import Session
@@ -96,9 +96,9 @@ def test_turning_points_are_told_in_a_line_or_two(players: int, vocabulary: str)
     ]
     names = Names(session.state, record.setup.names)
     teller = Teller(record, names, Words(vocabulary))
-    own = [each for each in stretches(moments) if each.who >= 0]
+    own = [each for each in segments(moments) if each.who >= 0]
     experts = 0
-    for each in [*own[:6], *own[-6:], *(each for each in stretches(moments) if each.who < 0)]:
+    for each in [*own[:6], *own[-6:], *(each for each in segments(moments) if each.who < 0)]:
         lines = teller.told(replace(each, better=anything_else(record, each.last) if each.who >= 0 else None))
         assert len(lines) <= 2
         assert all(len(line) <= 80 for line in lines)
@@ -115,7 +115,7 @@ def test_a_turning_point_names_what_was_done_and_what_an_expert_would_do() -> No
     teller = Teller(record, Names(record.setup.table(), record.setup.names), Words())
     taken = number("take 1 funds-1")
     first = record.answers.index(taken)
-    done, expert = teller.told(Stretch(first, first + 1, 5, AMARA, -0.1, anything_else(record, first + 1)))
+    done, expert = teller.told(Segment(first, first + 1, 5, AMARA, -0.1, anything_else(record, first + 1)))
     assert done == f" -10.0  round 5, answer {first + 1}, Amara: took Fundraising 1800–1839"
     assert expert.startswith(f"        answer {first + 1}, an expert: ")
 

@@ -5,8 +5,6 @@ from typing import ClassVar
 
 import pytest
 
-from lantern.agents.base import Budget, Choice, own_answers
-from lantern.agents.steward import speaking
 from lantern.content.victory import ROUNDS
 from lantern.engine.actions import SHIELD
 from lantern.engine.flow import actor, others
@@ -14,6 +12,8 @@ from lantern.engine.state import State
 from lantern.lab import game as games
 from lantern.lab.failure import LabError
 from lantern.lab.job import Job, hands
+from lantern.players.base import Budget, Choice, own_answers
+from lantern.players.heuristic import speaking
 from lantern.record import ROLE_IDS
 
 

@@ -59,7 +59,7 @@ def test_luck_is_weighed_on_demand(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_teams_by_the_clock_are_not_called_repeatable(capsys: pytest.CaptureFixture[str]) -> None:
-    clocked = ["arena", "lantern.agents.random:Random@0.1s", "--games", "1", "--players", "1", "--workers", "1"]
+    clocked = ["arena", "lantern.players.random:Random@0.1s", "--games", "1", "--players", "1", "--workers", "1"]
     assert main(clocked) == 0
     assert "By the clock" in capsys.readouterr().out
 

@@ -17,9 +17,9 @@ from lantern.lab.job import Job
 from lantern.lab.luck import after, chances_after, gift
 from lantern.lab.result import CLOCKED, Game
 from lantern.lab.store import Results, read
+from lantern.players.heuristic import answer
+from lantern.players.rollout import Forecast, forecast
 from lantern.record import Setup
-from lantern.thought.forecast import Forecast, forecast
-from lantern.thought.steward import answer
 
 PLAIN = play(Job("random", 1, seed=3))
 WEIGHED = play(Job("random", 1, seed=3, weighed=True))

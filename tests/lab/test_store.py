@@ -112,7 +112,7 @@ def test_the_ending_says_what_a_file_is(tmp_path: Path) -> None:
 def test_the_origin_notices_every_source() -> None:
     package = Path(origin.__file__).resolve().parents[1]
     files = origin.python_files(str(package))
-    assert {"chance.py", "agents/steward.py", "content/markets.py", "engine/flow.py", "thought/weights.py"} <= set(
+    assert {"chance.py", "players/heuristic.py", "content/markets.py", "engine/flow.py", "players/weights.py"} <= set(
         files
     )
     assert len(set(files)) == len(files)

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from lantern.agents.levels import LEVELS
 from lantern.lab.failure import LabError
 from lantern.lab.job import grid, read_options
 from lantern.lab.team import read_team
+from lantern.players.registry import LEVELS
 
 
 def test_one_player_takes_all_seats() -> None:
@@ -39,8 +39,8 @@ def test_a_team_has_one_name() -> None:
 
 
 def test_any_player_can_be_named_by_its_class() -> None:
-    (player,) = read_team("lantern.agents.search:Search@5").players
-    assert (player.games, type(player.agent()).__name__) == (5, "Search")
+    (player,) = read_team("lantern.players.search:Search@5").players
+    assert (player.games, type(player.player()).__name__) == (5, "Search")
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_what_is_wrong_is_said(text: str, sentence: str) -> None:
     [
         ("steward+random+steward", 2, "normal", "none", 1, "names 3 seats, but the game has 2"),
         ("no.such:Player@3", 2, "normal", "none", 1, "there is no computer player 'no.such:Player'"),
-        ("lantern.agents.search:Nobody@3", 2, "normal", "none", 1, "there is no computer player"),
+        ("lantern.players.search:Nobody@3", 2, "normal", "none", 1, "there is no computer player"),
         ("random", 5, "normal", "none", 1, "one to four players, not 5"),
         ("random", 2, "easy", "none", 1, "there is no side called 'easy'"),
         ("random", 2, "normal", "calm", 1, "there is no option called 'calm'"),

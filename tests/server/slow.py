@@ -4,13 +4,14 @@ import os
 import time
 from pathlib import Path
 
-from lantern.agents.base import Budget, Choice
-from lantern.agents.random import Random
 from lantern.engine.state import State
+from lantern.players.base import Budget, Choice, Imagined
+from lantern.players.random import Random
 from lantern.words import Text
 
 SECONDS = 2.0
-REASON = Text("because-money", {"dollars": 77})  # true of no answer
+IMAGINED = Imagined(games=7, rounds=1, chance=0.07)
+REASON = Text("because-imagined", {"games": 7, "rounds": 1, "share": 7})  # nobody else could give it
 
 
 class Slow(Random):
@@ -58,4 +59,4 @@ class Frank(Random):
 
     def choose(self, table: State, seat: int, budget: Budget) -> Choice:
         """Return an allowed answer with that reason."""
-        return Choice(super().choose(table, seat, budget).answer, (REASON,))
+        return Choice(super().choose(table, seat, budget).answer, imagined=IMAGINED)

@@ -9,20 +9,20 @@ from pathlib import Path
 
 import pytest
 
-from lantern.agents.base import Budget, Choice
-from lantern.agents.companion import LEAST
-from lantern.agents.levels import LEVELS, Level
 from lantern.engine.flow import legal
 from lantern.engine.state import State
+from lantern.players.base import Budget, Choice
+from lantern.players.heuristic import answer
+from lantern.players.memory import LEAST
+from lantern.players.registry import LEVELS, Level
 from lantern.record import Record, Setup, read, write
 from lantern.server import computers, counsel, thinking, undoing
 from lantern.server.commands import carry_out
-from lantern.server.computers import AGENTS
+from lantern.server.computers import PLAYERS
 from lantern.server.hall import Hall
 from lantern.server.messages import NewSeat
 from lantern.server.table import Table
 from lantern.session import Session, luck
-from lantern.thought.steward import answer
 from tests.server.playing import said, seat, table_for
 from tests.server.slow import REASON, SECONDS
 from tests.server.test_answering import run
@@ -31,7 +31,7 @@ from tests.server.test_answering import run
 @pytest.fixture(autouse=True)
 def _players(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("Slow", "Fragile", "Broken", "Stubborn", "Frank"):
-        monkeypatch.setitem(AGENTS, f"computer:{name.lower()}", Level(f"tests.server.slow:{name}", 1.0))
+        monkeypatch.setitem(PLAYERS, f"computer:{name.lower()}", Level(f"tests.server.slow:{name}", 1.0))
 
 
 async def asked_table(hall: Hall, player: str) -> Table:
@@ -77,7 +77,7 @@ def test_a_computer_player_is_asked_for_the_reasons_it_had(tmp_path: Path) -> No
         async with table.lock:  # until the answer is stored
             table.reload()
         why = counsel.why(table, number)
-        assert (why.own, why.reasons) == (True, [REASON])
+        assert (why.own, why.reasons[0]) == (True, REASON)
         assert not counsel.why(table, 1).own
 
     run(tmp_path, play)
@@ -135,7 +135,7 @@ def test_waiting_counts_as_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_player_is_asked_with_the_moment_of_its_question(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         table, _made = await table_for(hall, 1)
-        asked = computers.thought(table, "choose", AGENTS["computer:expert"], 0, Budget())
+        asked = computers.thought(table, "choose", PLAYERS["computer:expert"], 0, Budget())
         assert time.monotonic() - asked.asked < 1
 
     run(tmp_path, play)
@@ -162,7 +162,7 @@ def test_a_process_is_replaced_when_the_rules_have_been_compiled(monkeypatch: py
 
     monkeypatch.setattr(computers, "start_thinking", start_thinking)
     thinker = computers.Thinker("quick")
-    asked = thinking.Thought("lantern.agents.random:Random", Setup(1, roles=("agent",), seed="7"), [], 0, Budget())
+    asked = thinking.Thought("lantern.players.random:Random", Setup(1, roles=("agent",), seed="7"), [], 0, Budget())
     asked.answers = Session(asked.setup, luck(asked.setup)).record.answers
     for stamp in (["plain"], ["plain"], ["compiled"], ["compiled"]):
         monkeypatch.setattr(computers, "compiled_engine", lambda stamp=stamp: stamp)

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from lantern.agents.base import said_by
-from lantern.agents.levels import Level
 from lantern.engine.flow import apply, legal, speaker
 from lantern.engine.planning import Planning
 from lantern.notation import number
+from lantern.players.base import said_by
+from lantern.players.registry import Level
 from lantern.record import Record, read, write
 from lantern.server import counsel
 from lantern.server.hall import Hall

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from lantern.agents.base import Choice
 from lantern.engine.flow import legal, others, speaker
+from lantern.players.base import Choice
 from lantern.server.commands import carry_out
 from lantern.server.hall import Hall
 from lantern.server.messages import Answer, Command, Consent, Redo, Restart, Undo, UndoTo

@@ -5,14 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from lantern.agents import hints
-from lantern.agents.base import Budget, Choice
-from lantern.agents.hints import Hint
-from lantern.agents.levels import LEVELS, Level
-from lantern.agents.search import Search
-from lantern.agents.steward import Steward
 from lantern.engine.actions import CHANCE, OVER, SHIELD
 from lantern.engine.state import State
+from lantern.explain.hints import Hint, hint
+from lantern.players.base import Budget, Choice
+from lantern.players.heuristic import Heuristic
+from lantern.players.registry import LEVELS, Level
+from lantern.players.search import Search
 from lantern.record import Setup, read
 from lantern.saves import Save
 from lantern.session import Session, luck
@@ -101,7 +100,7 @@ def test_whoever_has_thought_often_in_a_turn_that_was_taken_back_thinks_again(
     def choose(_agent: Search, table: State, seat: int, budget: Budget) -> Choice:
         told.append(budget.seconds)
         time.sleep(0.3)  # more than a turn holds after four times
-        return Steward().choose(table, seat, budget)
+        return Heuristic().choose(table, seat, budget)
 
     monkeypatch.setattr(Search, "choose", choose)
     seated(tmp_path, *["ready 1", "undo"] * 5, "q", computers=("2=good",)).play()
@@ -157,7 +156,7 @@ def test_a_station_master_shields_unasked(tmp_path: Path) -> None:
 def test_hints_come_in_three_steps_and_begin_anew_with_another_table(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints.hint, "__defaults__", (Budget(games=8),))
+    monkeypatch.setattr(hint, "__defaults__", (Budget(games=8),))
     text = typed(tmp_path, capsys, "hint", "hint", "hint", "hint", "ready 1", "hint", setup=TWO)
     steps = [
         "10 more people must be freed in 8 rounds.",
@@ -171,7 +170,7 @@ def test_hints_come_in_three_steps_and_begin_anew_with_another_table(
 def test_every_question_has_a_hint_of_its_own(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints.hint, "__defaults__", (Budget(games=8),))
+    monkeypatch.setattr(hint, "__defaults__", (Budget(games=8),))
     move = ["take 1 conductor-3x1; ready 1; ready 2", "play conductor-3x1", "hint", "hint", "from plantation-west"]
     text = typed(tmp_path, capsys, *move, "hint", "hint", "hint", setup=TWO)
     assert text.count("An expert would answer:") == 1
@@ -185,7 +184,7 @@ def test_while_all_plan_another_seat_has_hints_too(
 
     def thinking(_agent: Search, s: State, seat: int) -> Hint:
         asked.append(seat)
-        return hints.hint(Steward(), s, seat)
+        return hint(Heuristic(), s, seat)
 
     monkeypatch.setattr(advice, "hint", thinking)
     text = typed(tmp_path, capsys, "hint 2", "hint 1", "hint 3", "hint x", setup=TWO)
@@ -214,7 +213,7 @@ def test_a_computer_player_tells_the_reasons_it_had(
     game.play()
     shown = capsys.readouterr().out
     assert "Why the computer player gave answer" in shown
-    assert "$77" in shown
+    assert "Imagined 7 times" in shown
     assert game.partners.reasons == {}
 
 

@@ -5,18 +5,18 @@ import argparse
 import msgspec
 
 from lantern import notation
-from lantern.agents.base import Budget
-from lantern.agents.chances import outlook
-from lantern.agents.hints import hint as think
-from lantern.agents.levels import LEVELS
-from lantern.agents.review import Review
-from lantern.agents.review import review as look_back
 from lantern.cli.counting import progress
 from lantern.cli.failure import CommandError
 from lantern.cli.inspect import put
 from lantern.cli.turning import Teller
 from lantern.engine.flow import actor
 from lantern.engine.state import PLAYING, State
+from lantern.explain.hints import hint as think
+from lantern.explain.outlook import outlook
+from lantern.explain.review import Review
+from lantern.explain.review import review as look_back
+from lantern.players.base import Budget
+from lantern.players.registry import LEVELS
 from lantern.record import Record
 from lantern.saves import load
 from lantern.terminal.advice import standing

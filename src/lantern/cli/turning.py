@@ -3,9 +3,9 @@
 import textwrap
 from typing import Final
 
-from lantern.agents.better import Better
-from lantern.agents.review import Stretch
 from lantern.engine.actions import AMOUNT, TO
+from lantern.explain.better import Better
+from lantern.explain.review import Segment
 from lantern.record import Record
 from lantern.session import Moment, Session
 from lantern.view.log import lines
@@ -26,7 +26,7 @@ class Teller:
         self._words = words
         self._story = Session.resume(record, None).story()
 
-    def told(self, each: Stretch) -> list[str]:
+    def told(self, each: Segment) -> list[str]:
         """Return how much it changed, when, who spoke and what happened; and what an expert would have said."""
         what = self._chance(each) if each.who < 0 else self._decisions(each)
         begins = f"{100 * each.change:+6.1f}  round {each.round}, answer {each.first + 1}, {self._who(each)}: "
@@ -34,17 +34,17 @@ class Teller:
             return fitted(begins + what, 2)
         return fitted(begins + what, 1) + fitted(f"{INDENT}{self._better(each.better)}", 1)
 
-    def _who(self, each: Stretch) -> str:
+    def _who(self, each: Segment) -> str:
         name = self._names.seat(each.who) if each.who >= 0 else Text("brief-luck")
         return self._words.say(name) if isinstance(name, Text) else str(name)
 
-    def _moments(self, each: Stretch) -> list[Moment]:
+    def _moments(self, each: Segment) -> list[Moment]:
         return self._story[each.first : each.last]
 
-    def _texts(self, each: Stretch) -> list[Text]:
+    def _texts(self, each: Segment) -> list[Text]:
         return [line.text for moment in self._moments(each) for line in lines(moment.facts, self._names)]
 
-    def _chance(self, each: Stretch) -> str:
+    def _chance(self, each: Segment) -> str:
         """Say what chance brought, and who was captured or lost by it."""
         texts = self._texts(each) or [Text("log-role")]  # most roles are dealt without a word
         first = self._words.say(self._short(texts[0], "brief-luck-")).removesuffix(".")
@@ -55,7 +55,7 @@ class Teller:
         short = Text(prefix + kind(text), text.args)
         return short if self._words.has(short.id) else text
 
-    def _decisions(self, each: Stretch) -> str:
+    def _decisions(self, each: Segment) -> str:
         """Say what came of it, and then what was done for it."""
         texts = self._texts(each)
         shorts = [self._short(text, "brief-") for text in texts if kind(text) not in COUNTED]

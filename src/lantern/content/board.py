@@ -226,7 +226,7 @@ def capacity(place: Place) -> int:
 
 
 def path_routes(paths: list[Path] = PATHS) -> list[Route]:
-    """Return the stretches of the catcher paths, which are routes for people too."""
+    """Return the segments of the catcher paths, which are routes for people too."""
     routes: list[Route] = []
     for path in paths:
         estimated = False

@@ -71,7 +71,7 @@ def marks_width(place: int) -> int:
     return max(4 if LARGE >> place & 1 else 1, SIGN_WIDTH * HUNTERS[place].bit_count())
 
 
-class Stretch(NamedTuple):
+class RoadPiece(NamedTuple):
     """A line on the map from place to place; `catcher` is -1 for a plain route."""
 
     here: int
@@ -79,17 +79,17 @@ class Stretch(NamedTuple):
     catcher: int
 
 
-def stretches() -> list[Stretch]:
+def road_pieces() -> list[RoadPiece]:
     """Return every line of the map, the plain ones first so that the catchers' paths lie on top."""
-    plain = [Stretch(spot(route.here), spot(route.there), -1) for route in printed.PLAIN_ROUTES + printed.SEA_LANES]
+    plain = [RoadPiece(spot(route.here), spot(route.there), -1) for route in printed.PLAIN_ROUTES + printed.SEA_LANES]
     for number, plantation in enumerate(printed.PLANTATIONS):
-        plain += [Stretch(PLACES + number, spot(link), -1) for link in plantation.links]
+        plain += [RoadPiece(PLACES + number, spot(link), -1) for link in plantation.links]
     for catcher, path in enumerate(PATH):
-        plain += [Stretch(here, there, catcher) for here, there in pairwise(path)]
+        plain += [RoadPiece(here, there, catcher) for here, there in pairwise(path)]
     return plain
 
 
-STRETCHES: Final = stretches()
+ROAD_PIECES: Final = road_pieces()
 assert len(PIN) == HOLDERS
 
 

@@ -7,7 +7,7 @@ from rich.text import Text as Styled
 
 from lantern.content.board import CANADA_LINKS
 from lantern.drawing import palette
-from lantern.drawing.atlas import HEIGHT, OCEAN, PIN, STRETCHES, WIDTH, Stretch, marks_width, points
+from lantern.drawing.atlas import HEIGHT, OCEAN, PIN, ROAD_PIECES, WIDTH, RoadPiece, marks_width, points
 from lantern.drawing.canvas import Canvas
 from lantern.engine.board import AID, CAPACITY, CATCHERS, CHARLESTON, FARE, HOLDERS, PLACES, SHIP, SPOT_IDS, spot
 from lantern.engine.state import State
@@ -51,8 +51,8 @@ def label_start(words: Words, place: int, width: int) -> int:
 def draw_map(s: State, words: Words, lit: Collection[int] = ()) -> Styled:
     """Return the whole map; places in `lit` are emphasised."""
     sheet = Canvas(WIDTH, HEIGHT)
-    for stretch in STRETCHES:
-        draw_stretch(sheet, stretch)
+    for piece in ROAD_PIECES:
+        draw_road_piece(sheet, piece)
     name_paths(sheet)
     draw_waters(sheet, words)
     draw_canada(sheet, s, words, HOLDERS in lit)
@@ -63,24 +63,24 @@ def draw_map(s: State, words: Words, lit: Collection[int] = ()) -> Styled:
     return sheet.render()
 
 
-def draw_stretch(sheet: Canvas, stretch: Stretch) -> None:
+def draw_road_piece(sheet: Canvas, piece: RoadPiece) -> None:
     """Dot a route; a catcher's path has its colour and every dot, a plain route every second one."""
-    line = points(PIN[stretch.here], PIN[stretch.there])
-    if stretch.catcher >= 0:
+    line = points(PIN[piece.here], PIN[piece.there])
+    if piece.catcher >= 0:
         for column, row in line:
-            sheet.put(column, row, "·", palette.PATHS[stretch.catcher])
+            sheet.put(column, row, "·", palette.PATHS[piece.catcher])
         return
     for column, row in line[::2] if len(line) > 9 else line:
         sheet.put(column, row, "·", palette.QUIET)
 
 
 def name_paths(sheet: Canvas) -> None:
-    """Write the catcher's small letter into the middle of each stretch of its path."""
-    for stretch in STRETCHES:
-        line = points(PIN[stretch.here], PIN[stretch.there])
-        if stretch.catcher >= 0 and len(line) > 3:
+    """Write the catcher's small letter into the middle of each piece of its path."""
+    for piece in ROAD_PIECES:
+        line = points(PIN[piece.here], PIN[piece.there])
+        if piece.catcher >= 0 and len(line) > 3:
             column, row = line[len(line) // 2]
-            sheet.put(column, row, palette.LETTERS[stretch.catcher].lower(), palette.PATHS[stretch.catcher])
+            sheet.put(column, row, palette.LETTERS[piece.catcher].lower(), palette.PATHS[piece.catcher])
 
 
 def draw_waters(sheet: Canvas, words: Words) -> None:

@@ -2,11 +2,11 @@
 
 from lantern.engine.actions import DONE
 from lantern.engine.board import CATCHERS, PLACES, WEST, members
+from lantern.engine.counts import support_left
 from lantern.engine.flow import actor, legal
 from lantern.engine.state import NO_CARD, State
 from lantern.engine.tokens import KINDS, SUPPORT
 from lantern.envs.floor import Floor, everything_said
-from lantern.thought.outlook import support_left
 from lantern.view import names as name
 from lantern.view.answers import answer_text
 from lantern.view.names import Names

@@ -1,7 +1,7 @@
 """What a learning program is rewarded for: winning, and if asked for, coming nearer to it."""
 
+from lantern.engine.counts import support_left, support_total
 from lantern.engine.state import PLAYING, WON, State
-from lantern.thought.outlook import support_left, support_total
 
 
 def support_share(s: State) -> float:

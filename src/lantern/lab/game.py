@@ -3,11 +3,9 @@
 from collections.abc import Iterator
 from time import perf_counter
 
-from lantern.agents.base import Budget, own_answers
-from lantern.agents.companion import Companion
-from lantern.agents.steward import speaking
 from lantern.chance import Chance, Seeded, number
 from lantern.engine.actions import CHANCE, OVER
+from lantern.engine.counts import support_left
 from lantern.engine.ending import all_support, enough_freed, score
 from lantern.engine.flow import actor, apply
 from lantern.engine.state import OUT_OF_TIME, WON, State
@@ -16,33 +14,35 @@ from lantern.lab.failure import LabError
 from lantern.lab.job import Job
 from lantern.lab.luck import Weighed
 from lantern.lab.result import Game
-from lantern.lab.team import Player, read_team
+from lantern.lab.team import Member, read_team
+from lantern.players.base import Budget, own_answers
+from lantern.players.heuristic import speaking
+from lantern.players.memory import SeatMemory
 from lantern.record import OUTCOMES, ROLE_IDS, Setup
-from lantern.thought.outlook import support_left
 
 
 class Seat:
     """One seat through one game: who sits there, what they have in mind, how long they took."""
 
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self._agent = player.agent()
-        self._mind = Companion()
+    def __init__(self, member: Member) -> None:
+        self.member = member
+        self._player = member.player()
+        self._memory = SeatMemory()
         self.decisions = 0
         self.slowest = 0.0
 
     def answer(self, s: State, seat: int, luck: int) -> int:
         """Return what this seat says now."""
         begin = perf_counter()
-        if self.player.games:
-            budget = Budget(games=self.player.games, seed=luck, reasons=False)
+        if self.member.games:
+            budget = Budget(games=self.member.games, seed=luck)
         else:
-            budget = Budget(seconds=self._mind.seconds(s, self.player.seconds), seed=luck, reasons=False)
-        answer = self._mind.choose(self._agent, s.copy(), seat, budget).answer
+            budget = Budget(seconds=self._memory.seconds(s, self.member.seconds), seed=luck)
+        answer = self._memory.choose(self._player, s.copy(), seat, budget).answer
         self.slowest = max(self.slowest, perf_counter() - begin)
         self.decisions += 1
         if answer not in own_answers(s, seat):
-            raise LabError(f"{self.player.name} has given an answer that is not allowed ({answer})")
+            raise LabError(f"{self.member.name} has given an answer that is not allowed ({answer})")
         return answer
 
 
@@ -63,7 +63,7 @@ def conversation(s: State, seats: list[Seat], seed: str, chance: Chance) -> Iter
     """Play a table to its end; yield all answers, those of chance too. What players leave to luck is the seed's."""
     count = 0
     while actor(s) != OVER:
-        who = speaking(s, lambda seat: seats[seat].player.speaks_up)
+        who = speaking(s, lambda seat: seats[seat].member.speaks_up)
         answer = (
             chance.answer(s) if who == CHANCE else seats[who].answer(s, who, number(seed, f"thought/{who}/{count}"))
         )
@@ -80,7 +80,7 @@ def noted(
     diary.read(news)
     return Game(
         team=job.team,
-        seats=tuple(seat.player.name for seat in seats),
+        seats=tuple(seat.member.name for seat in seats),
         players=job.players,
         side=job.side,
         options=job.options,

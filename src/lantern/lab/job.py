@@ -90,7 +90,7 @@ def grid(
         for count in counts:
             team.seats(count)
         for player in team.players:
-            player.agent()
+            player.player()
     switches = unique(read_options(text) for text in options or (NONE,))
     return Grid(unique(team.name for team in names), counts, unique(sides), switches, games, seed, roles)
 

@@ -10,7 +10,7 @@ from typing import Final, final
 from lantern.chance import Seeded
 from lantern.engine.flow import apply, legal, weights
 from lantern.engine.state import State
-from lantern.thought.forecast import AHEAD, forecast
+from lantern.players.rollout import AHEAD, forecast
 
 GAMES: Final = 8  # imagined for each thing that chance could have said; more hardly tell more
 

@@ -8,7 +8,7 @@ import lantern
 from lantern.lab.result import Header
 from lantern.record import RULES
 
-DECISIVE: Final = ("agents", "chance.py", "content", "engine", "lab/game.py", "lab/luck.py", "lab/team.py", "thought")
+DECISIVE: Final = ("chance.py", "content", "engine", "lab/game.py", "lab/luck.py", "lab/team.py", "players")
 
 
 def sources() -> str:

@@ -4,12 +4,12 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from lantern.agents.base import Agent
-from lantern.agents.levels import LEVELS, Level
 from lantern.lab.failure import LabError
+from lantern.players.base import Player
+from lantern.players.registry import LEVELS, Level
 
-QUICK: Final = {"random": "lantern.agents.random:Random", "steward": "lantern.agents.steward:Steward"}
-THINKING: Final = {"search": "lantern.agents.search:Search"}
+QUICK: Final = {"random": "lantern.players.random:Random", "steward": "lantern.players.heuristic:Heuristic"}
+THINKING: Final = {"search": "lantern.players.search:Search"}
 LONGEST: Final = 600.0  # seconds for one answer
 MOST_GAMES: Final = 10_000_000  # imagined for one answer
 MOST_SEATS: Final = 4
@@ -17,7 +17,7 @@ EXAMPLES: Final = "search@1s (seconds) or search@200 (imagined games)"
 
 
 @dataclass(frozen=True)
-class Player:
+class Member:
     """A computer player with what it may think: seconds, or imagined games, which are the same on every machine."""
 
     name: str
@@ -35,7 +35,7 @@ class Player:
         """Whether it always plays alike on the same seed: the clock has no part in it."""
         return self.seconds == 0
 
-    def agent(self) -> Agent:
+    def player(self) -> Player:
         """Return the computer player itself."""
         try:
             return Level(self.where).player()
@@ -47,7 +47,7 @@ class Player:
 class Team:
     """Who sits where; the last player also takes the seats after it."""
 
-    players: tuple[Player, ...]
+    players: tuple[Member, ...]
 
     @property
     def name(self) -> str:
@@ -59,7 +59,7 @@ class Team:
         """Whether the team always plays alike on the same seed."""
         return all(player.repeatable for player in self.players)
 
-    def seats(self, count: int) -> tuple[Player, ...]:
+    def seats(self, count: int) -> tuple[Member, ...]:
         """Return the player of each seat."""
         if len(self.players) > count:
             raise LabError(f"the team {self.name} names {len(self.players)} seats, but the game has {count}")
@@ -77,7 +77,7 @@ def read_team(text: str) -> Team:
     return Team(tuple(players))
 
 
-def read_player(text: str, team: str) -> Player:
+def read_player(text: str, team: str) -> Member:
     """Read one player of a team."""
     if not text:
         raise LabError(f"the team {team!r} has a seat without a player; write for example search@200+steward")
@@ -85,16 +85,16 @@ def read_player(text: str, team: str) -> Player:
     if name in LEVELS and name not in QUICK:
         level = LEVELS[name]
         refuse_amount(text, at)
-        return Player(name, level.where, seconds=level.seconds)
+        return Member(name, level.where, seconds=level.seconds)
     if name in QUICK:
         refuse_amount(text, at)
-        return Player(name, QUICK[name])
+        return Member(name, QUICK[name])
     where = name if ":" in name else THINKING.get(name, "")
     if not where:
         known = ", ".join([*QUICK, *THINKING, *(level for level in LEVELS if level not in QUICK)])
         raise LabError(f"there is no computer player called {name!r}; choose one of {known}, or name module:Class")
     seconds, games = read_amount(text, amount)
-    return Player(f"{name}@{seconds:g}s" if seconds else f"{name}@{games}", where, seconds, games)
+    return Member(f"{name}@{seconds:g}s" if seconds else f"{name}@{games}", where, seconds, games)
 
 
 def refuse_amount(text: str, at: str) -> None:

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from starlette.responses import PlainTextResponse, Response
 
-from lantern.agents.chances import Outlook
-from lantern.agents.hints import Hint
-from lantern.agents.review import Review
 from lantern.engine.state import PLAYING
+from lantern.explain.hints import Hint
+from lantern.explain.outlook import Outlook
+from lantern.explain.review import Review
 from lantern.server import counsel, looking, messages, protocol, replaying, seating
 from lantern.server.catalogue import Catalogue, catalogue, rules
 from lantern.server.commands import carry_out

@@ -13,15 +13,17 @@ import msgspec
 
 import lantern
 from lantern import _build
-from lantern.agents.base import Budget, Choice
-from lantern.agents.levels import LEVELS, Level
-from lantern.agents.steward import speaking as first_to_speak
 from lantern.chance import number
 from lantern.engine.actions import NOBODY
+from lantern.explain.reasons import reasons_for
+from lantern.players.base import Budget, Choice
+from lantern.players.heuristic import speaking as first_to_speak
+from lantern.players.registry import LEVELS, Level
 from lantern.record import digest
 from lantern.server.table import Table
 from lantern.server.thinking import LONG, Thought, think
 from lantern.server.writer import NotKeptError
+from lantern.words import Text
 
 PROCESSES: Final = max(2, os.cpu_count() or 2)  # for what somebody waits for; most never start
 LONG_PROCESSES: Final = 1  # for what takes minutes: it never keeps the others waiting
@@ -35,7 +37,7 @@ logger: Final = logging.getLogger("lantern.server")
 
 
 RULES_OF_THUMB: Final = LEVELS["easy"]
-AGENTS: Final = {f"computer:{name}": level for name, level in LEVELS.items()}
+PLAYERS: Final = {f"computer:{name}": level for name, level in LEVELS.items()}
 
 
 class StoppedError(Exception):
@@ -186,15 +188,23 @@ class Computers:
         if who == NOBODY:
             return
         choice = await self._think(table, who)
+        reasons = await self._reasons(table, who, choice)
         async with table.lock:
             # Meanwhile something may have been taken back, and something else been said in its place.
             if asked == (table.position, digest(table.session.state)) and table.is_computer(who):
                 table.session.check(choice.answer)
-                await table.say(choice.answer, who, reasons=choice.reasons)
+                await table.say(choice.answer, who, reasons=reasons)
+
+    async def _reasons(self, table: Table, who: int, choice: Choice) -> tuple[Text, ...]:
+        """Return why a computer player makes a choice; a random one has no reasons."""
+        if not PLAYERS[table.kept.chairs[who].player].explained:
+            return ()
+        s, loop = table.session.state.copy(), asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, reasons_for, s, who, choice)
 
     async def _think(self, table: Table, who: int) -> Choice:
         """Return what the computer player of a seat says: by its plan if all went as expected, or by thinking."""
-        level, mind, s = AGENTS[table.kept.chairs[who].player], table.mind(who), table.session.state.copy()
+        level, mind, s = PLAYERS[table.kept.chairs[who].player], table.mind(who), table.session.state.copy()
         choice = mind.intended(s)
         if choice is None:
             budget = Budget(seconds=mind.seconds(s, level.seconds), seed=number(table.id, str(table.position)))

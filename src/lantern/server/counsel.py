@@ -6,13 +6,13 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from lantern import COMPILED
-from lantern.agents.base import Budget, may_decide
-from lantern.agents.chances import Outlook
-from lantern.agents.explain import explained
-from lantern.agents.hints import Hint
-from lantern.agents.levels import LEVELS
-from lantern.agents.review import GAMES, Review
 from lantern.chance import number
+from lantern.explain.hints import Hint
+from lantern.explain.outlook import Outlook
+from lantern.explain.reasons import explained
+from lantern.explain.review import GAMES, Review
+from lantern.players.base import Budget, may_decide
+from lantern.players.registry import LEVELS
 from lantern.server.computers import Computers, CrowdedError, StoppedError, thought
 from lantern.server.refusal import RefusalError
 from lantern.server.table import Advice, Table

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from lantern import odds as counting
 from lantern.engine.board import PLACES, SPOT_IDS
+from lantern.engine.counts import support_left
 from lantern.engine.ending import score
 from lantern.engine.flow import apply
 from lantern.engine.state import PLAYING, State
@@ -15,7 +16,6 @@ from lantern.server.scene import scene
 from lantern.server.store import Kept
 from lantern.server.table import Table
 from lantern.session import Session
-from lantern.thought.outlook import support_left
 
 
 def moment(table: Table, at: int, since: int) -> protocol.Scene:

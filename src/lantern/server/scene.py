@@ -14,6 +14,7 @@ from lantern.content.tokens import STACKS as PRINTED_STACKS
 from lantern.content.victory import SIDES
 from lantern.engine import actions
 from lantern.engine.board import COLOURS, SPOT_IDS, members
+from lantern.engine.counts import support_left, support_total
 from lantern.engine.decks import deck_size
 from lantern.engine.ending import score
 from lantern.engine.queue import FOR_SALE, card_price
@@ -24,7 +25,6 @@ from lantern.record import digest
 from lantern.server import protocol
 from lantern.server.captured import Tally
 from lantern.session import Moment, Session
-from lantern.thought.outlook import support_left, support_total
 from lantern.view import Blocked, Names, Option, Preview, lines, question
 from lantern.view.names import card as card_name
 from lantern.view.names import card_part, is_house

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from msgspec import UNSET
 
-from lantern.server.computers import AGENTS
+from lantern.server.computers import PLAYERS
 from lantern.server.messages import Seated, Sit
 from lantern.server.refusal import RefusalError
 from lantern.server.table import PERSON, Listener, Table
@@ -14,8 +14,8 @@ from lantern.server.tokens import Pass, hashed, new_token
 
 def check_player(player: str) -> None:
     """Refuse a kind of player that does not exist."""
-    if player != PERSON and player not in AGENTS:
-        known = ", ".join([PERSON, *AGENTS])
+    if player != PERSON and player not in PLAYERS:
+        known = ", ".join([PERSON, *PLAYERS])
         raise RefusalError("no-such-player", f"A seat can be taken by: {known}.", 422)
 
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
-from lantern.agents.companion import Companion
 from lantern.engine.actions import OVER
 from lantern.engine.flow import others
+from lantern.players.memory import SeatMemory
 from lantern.record import Record, Setup
 from lantern.server import messages, protocol
 from lantern.server.captured import Tally
@@ -74,7 +74,7 @@ class Table:
     undone: list[tuple[int, int, tuple[Text, ...]]] = field(default_factory=list)  # answer, seat, reasons: for redo
     thinking: "asyncio.Task[None] | None" = None
     advice: "dict[tuple[str, int, int], Advice]" = field(default_factory=dict)  # what was asked, at a position
-    minds: dict[int, Companion] = field(default_factory=dict)  # of the computer players
+    minds: dict[int, SeatMemory] = field(default_factory=dict)  # of the computer players
     used: float = field(default_factory=time.monotonic)
     filed: int = field(init=False)  # so many answers are kept
     woken: Callable[["Table"], None] = lambda _table: None  # looks whether a computer player is asked
@@ -109,9 +109,9 @@ class Table:
                 return True
         return False
 
-    def mind(self, seat: int) -> Companion:
+    def mind(self, seat: int) -> SeatMemory:
         """Return what the computer player of a seat keeps in mind."""
-        return self.minds.setdefault(seat, Companion())
+        return self.minds.setdefault(seat, SeatMemory())
 
     def is_here(self, seat: int) -> bool:
         """Tell whether somebody with this seat's token is connected."""

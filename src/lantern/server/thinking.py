@@ -9,14 +9,14 @@ from typing import Final
 
 import msgspec
 
-from lantern.agents.base import Budget, Choice, own_answers
-from lantern.agents.chances import outlook
-from lantern.agents.companion import LEAST
-from lantern.agents.hints import Hint, hint
-from lantern.agents.levels import Level
-from lantern.agents.review import review
 from lantern.engine.flow import apply
 from lantern.engine.state import State
+from lantern.explain.hints import Hint, hint
+from lantern.explain.outlook import outlook
+from lantern.explain.review import review
+from lantern.players.base import Budget, Choice, own_answers
+from lantern.players.memory import LEAST
+from lantern.players.registry import Level
 from lantern.record import Record, Setup
 
 # How far thinking stands back for what people wait for: jobs that take minutes behind all others.

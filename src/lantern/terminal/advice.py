@@ -1,10 +1,10 @@
 """What an expert tells people at the table: hints in three steps, and how the game stands."""
 
-from lantern.agents.chances import Outlook
-from lantern.agents.hints import Hint, hint
-from lantern.agents.levels import LEVELS
 from lantern.engine.actions import NOBODY
 from lantern.engine.state import State
+from lantern.explain.hints import Hint, hint
+from lantern.explain.outlook import Outlook
+from lantern.players.registry import LEVELS
 from lantern.session import Session
 from lantern.view.answers import answer_text
 from lantern.view.names import Names

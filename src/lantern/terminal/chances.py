@@ -1,4 +1,4 @@
-"""Companion mode: what the dice and decks of a real box show, as people type it."""
+"""SeatMemory mode: what the dice and decks of a real box show, as people type it."""
 
 from typing import Final
 

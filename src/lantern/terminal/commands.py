@@ -3,13 +3,13 @@
 from pathlib import Path
 from typing import Final
 
-from lantern.agents.base import may_decide
-from lantern.agents.chances import outlook
-from lantern.agents.explain import explained
-from lantern.agents.levels import LEVELS
 from lantern.drawing import palette
 from lantern.drawing.canvas import run
+from lantern.explain.outlook import outlook
+from lantern.explain.reasons import explained
 from lantern.odds import odds
+from lantern.players.base import may_decide
+from lantern.players.registry import LEVELS
 from lantern.record import write
 from lantern.saves import FileError, reason, write_whole
 from lantern.session import Moment, moment_of_round

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from lantern.agents.base import Budget
-from lantern.agents.companion import Companion
-from lantern.agents.levels import LEVELS
-from lantern.agents.steward import speaking
 from lantern.chance import number
 from lantern.engine.actions import NOBODY
 from lantern.engine.state import State
+from lantern.explain.reasons import reasons_for
+from lantern.players.base import Budget
+from lantern.players.heuristic import speaking
+from lantern.players.memory import SeatMemory
+from lantern.players.registry import LEVELS
 from lantern.session import Session
 from lantern.words import Text
 
@@ -21,22 +22,22 @@ class Partners:
 
     def __init__(self) -> None:
         self.levels: dict[int, str] = {}
-        self._minds: dict[int, Companion] = {}
+        self._memories: dict[int, SeatMemory] = {}
         self.reasons: dict[int, tuple[Text, ...]] = {}  # by the number of the answer they were given for
 
     def seat(self, seat: int, level: str) -> None:
         """Give a seat to a computer player."""
         self.levels[seat] = level
-        self._minds[seat] = Companion()
+        self._memories[seat] = SeatMemory()
 
     def give_back(self, seat: int) -> None:
         """Give a seat back to the people, if they do not have it."""
         self.levels.pop(seat, None)
-        self._minds.pop(seat, None)
+        self._memories.pop(seat, None)
 
     def forget(self, position: int) -> None:
         """Forget what was planned and said after a position: the game has gone back to it."""
-        self._minds = {seat: Companion() for seat in self.levels}
+        self._memories = {seat: SeatMemory() for seat in self.levels}
         self.reasons = {number: why for number, why in self.reasons.items() if number <= position}
 
     def speaking(self, s: State) -> int:
@@ -47,17 +48,17 @@ class Partners:
     def thinks(self, s: State) -> bool:
         """Tell whether it will take a moment until the one who speaks now has answered."""
         who = self.speaking(s)
-        return not LEVELS[self.levels[who]].quick and self._minds[who].intended(s) is None
+        return not LEVELS[self.levels[who]].quick and self._memories[who].intended(s) is None
 
     def answer(self, session: Session) -> int:
         """Return what the computer player says that has something to say now."""
         s = session.state
         who = self.speaking(s)
-        level, mind = LEVELS[self.levels[who]], self._minds[who]
+        level, memory = LEVELS[self.levels[who]], self._memories[who]
         position = len(session.record.answers)
         luck = number(session.record.setup.seed, f"thought/{who}/{position}")
-        choice = mind.choose(level.player(), s.copy(), who, Budget(mind.seconds(s, level.seconds), seed=luck))
-        self.reasons[position + 1] = choice.reasons
+        choice = memory.choose(level.player(), s.copy(), who, Budget(memory.seconds(s, level.seconds), seed=luck))
+        self.reasons[position + 1] = reasons_for(s, who, choice) if level.explained else ()
         return choice.answer
 
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from lantern.content.victory import ROUNDS
+from lantern.engine.counts import lost_room, support_left
 from lantern.engine.state import PLAYING, WON, State
-from lantern.thought.outlook import lost_room, support_left
-from lantern.thought.value import win_share
+from lantern.players.value import win_share
 from lantern.view.sale import ComingSale, coming_sale
 from lantern.words import Text
 

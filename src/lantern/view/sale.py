@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
+from lantern.engine.counts import lost_room, room
 from lantern.engine.state import ACTION, PLAYING, State
-from lantern.thought.outlook import lost_room, room
 
 
 class ComingSale(Struct, frozen=True, rename="camel"):

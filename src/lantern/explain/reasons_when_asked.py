@@ -1,0 +1,135 @@
+"""What speaks for an answer that the rules demand: where people are placed, which catcher is held, who is given up."""
+
+from lantern.engine import facts
+from lantern.engine.actions import DONE, FROM, TO
+from lantern.engine.board import CAPACITY, ROADS, members
+from lantern.engine.counts import support_left
+from lantern.engine.decks import IS_OPPOSITION
+from lantern.engine.edition import RESULTS
+from lantern.engine.flow import apply, legal
+from lantern.engine.market import Deliver, Outlawed
+from lantern.engine.movement import ChoosePerson
+from lantern.engine.opposition import LosingSupport, Taking
+from lantern.engine.pursuit import CatchersApproach, CatchersReturn, CatchersToNearestPerson
+from lantern.engine.queue import PickCard, SwapCards, filled
+from lantern.engine.roles import Gift
+from lantern.engine.state import State
+from lantern.explain.pressures import lies, purse, saved, threatened, waiting
+from lantern.players.threat import STEPS, chances
+from lantern.view import names
+from lantern.view.preview import preview
+from lantern.words import Text
+
+Fact = tuple[int, int, int, int]
+
+
+def demanded(s: State, seat: int, answer: int, after: State, news: list[Fact]) -> list[Text]:
+    """Say what speaks for an answer, by the question it is given to."""
+    match s.stack[-1]:
+        case Deliver():
+            return placed(s, answer - TO)
+        case CatchersApproach() | CatchersToNearestPerson() | CatchersReturn():
+            return pursued(s, answer)
+        case Taking():
+            return given_up(s, answer - FROM)
+        case Outlawed():
+            return unloaded(s, seat, answer, news)
+        case SwapCards() | PickCard():
+            return in_queue(after, answer, news)
+        case ChoosePerson() if answer == DONE:
+            return enough_moved(s)
+        case LosingSupport():
+            return [Text("because-back", {"left": support_left(after)})]
+        case Gift(receiver=receiver):
+            return [purse(after, receiver)]
+    return []
+
+
+def placed(s: State, plantation: int) -> list[Text]:
+    """How many are held on a plantation, and how many ways lead out of it now, or else how many more all can hold."""
+    roads = len(members(ROADS[plantation] & ~(s.full | s.catcher_places)))
+    found = [
+        Text(
+            "because-spaces",
+            {"place": names.place(plantation), "held": s.people[plantation], "all": CAPACITY[plantation]},
+        )
+    ]
+    if roads:
+        return [*found, Text("because-roads", {"place": names.place(plantation), "roads": roads})]
+    return [*found, waiting(s)] if sum(s.market) else found
+
+
+def given_up(s: State, place: int) -> list[Text]:
+    """Those who are taken are far from Canada, or threatened in any case."""
+    where, steps, results = names.place(place), STEPS[place], chances(s, place)
+    farthest = steps == max(STEPS[each - FROM] for each in legal(s))
+    found = [Text("because-farthest" if farthest else "because-distance", {"place": where, "steps": steps})]
+    if results:
+        found.append(Text("because-risk", {"place": where, "results": results, "all": RESULTS}))
+    return found
+
+
+def pursued(s: State, answer: int) -> list[Text]:
+    """Where the catchers come with this answer, and where one would come without it."""
+    if answer == DONE:
+        return [] if preview(s, DONE).captures else [Text("because-harmless")]
+    found = preview(s, answer)
+    if DONE not in legal(s):
+        return [came(catcher, place) for catcher, _here, place in found.moves[:1]]
+    without = preview(s, DONE)
+    stopped = [each for each in without.captures if each not in found.captures]
+    stays = [each for each in without.moves if each not in found.moves]
+    return [
+        *(
+            Text("because-stopped", {"catcher": names.catcher(catcher), "people": people, "place": names.place(place)})
+            for place, people, catcher in stopped
+        ),
+        *(
+            Text("because-stays", {"catcher": names.catcher(catcher), "place": names.place(here)})
+            for catcher, here, _there in stays
+        ),
+    ]
+
+
+def came(catcher: int, place: int) -> Text:
+    """Where a catcher comes."""
+    return Text("because-comes", {"catcher": names.catcher(catcher), "place": names.place(place)})
+
+
+def unloaded(s: State, seat: int, answer: int, news: list[Fact]) -> list[Text]:
+    """How many people are not loaded, or what that would have cost; and how much room there is."""
+    spared = [Text("because-spared", {"people": b, "dollars": c}) for fact, _a, b, c in news if fact == facts.SPARED]
+    return [*spared, waiting(s)] if answer != DONE else [waiting(s), *saved(s, seat)]
+
+
+def in_queue(after: State, answer: int, news: list[Fact]) -> list[Text]:
+    """Where two cards go, an Opposition card first, or which ones the lantern removes in any case."""
+    swapped = [slot for fact, a, b, _c in news if fact == facts.SWAPPED for slot in (a, b)]
+    hostile = [slot for slot in filled(after) if IS_OPPOSITION[after.queue[slot]]]
+    if swapped:
+        return [lies(after, slot) for slot in sorted(swapped, key=lambda slot: slot not in hostile)]
+    if answer != DONE:
+        return []
+    if not hostile:
+        return [Text("because-quiet")]
+    return [lies(after, slot) for slot in hostile]
+
+
+def enough_moved(s: State) -> list[Text]:
+    """Nobody who could still move would reach Canada, or every further move would mean a capture."""
+    found = [preview(table, answer) for table in chosen(s) for answer in legal(table)]
+    said = [] if any(each.freed for each in found) else [Text("because-nobody-freed")]
+    if found and all(each.captures for each in found):
+        said.insert(0, Text("because-each-captured"))
+    return said + threatened(s)
+
+
+def chosen(s: State) -> list[State]:
+    """Return, for everybody who could move next, the table on which they have been chosen."""
+    found = []
+    for each in legal(s):
+        if each >= FROM:
+            table = s.copy()
+            apply(table, each)
+            found.append(table)
+    return found
