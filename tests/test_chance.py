@@ -7,7 +7,7 @@ import pytest
 
 from lantern.chance import Seeded
 from lantern.content.cards import CARDS, OPPOSITION
-from lantern.engine.actions import CHANCE, DRAW, LOAD, OVER, ROLL
+from lantern.engine.actions import CHANCE, DRAW, MARKET_CARD, OVER, ROLL
 from lantern.engine.flow import actor, apply, legal, weights
 from lantern.engine.queue import Refill
 from lantern.engine.setup import new_game
@@ -85,7 +85,7 @@ def test_the_same_pairs_of_cards_come_together() -> None:
 def seeded_first_cards(seed: str, players: int) -> tuple[int, ...]:
     setup = Setup(players, roles=("agent", "conductor", "preacher", "shepherd")[:players], seed=seed)
     session = Session(setup, luck(setup))
-    return tuple(answer - DRAW for answer in session.record.answers if DRAW <= answer < LOAD)
+    return tuple(answer - DRAW for answer in session.record.answers if DRAW <= answer < MARKET_CARD)
 
 
 def test_seeded_luck_is_distributed_as_a_shuffled_deck() -> None:
@@ -117,7 +117,7 @@ def test_same_seed_same_luck_whatever_the_players_do() -> None:
             session.play(legal(session.state)[choice])
         answers = session.record.answers
         seen.append([answer for answer in answers if ROLL <= answer < DRAW][:4])
-        seen.append([answer for answer in answers if answer >= LOAD][:5])
+        seen.append([answer for answer in answers if answer >= MARKET_CARD][:5])
     assert seen[0] == seen[2]
     assert seen[1] == seen[3]
 

@@ -8,13 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from lantern.engine import actions
+from lantern.engine.actions import START, TABLE
+from tests.moments import frames
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "lantern"
 COMMON = {"__future__", "abc", "typing"}
 ALLOWED = {
     "content": COMMON | {"dataclasses", "lantern.content"},
     "engine": COMMON | {"lantern.content", "lantern.engine"},
-    "thought": COMMON | {"collections.abc", "math", "lantern.content", "lantern.engine", "lantern.thought"},
 }
 REGISTRIES = ["pypi" + ".org", "python" + "hosted", "npmjs" + ".org", "npmjs" + ".com", "yarnpkg" + ".com"]
 RULES = sorted(path for layer in ALLOWED for path in (PACKAGE / layer).rglob("*.py"))
@@ -39,6 +42,37 @@ def within(module: str, allowed: set[str]) -> bool:
 def test_rules_import_only_rules_and_a_little_of_the_standard_library(path: Path) -> None:
     allowed = ALLOWED[path.relative_to(PACKAGE).parts[0]]
     assert [module for module in imported(path) if not within(module, allowed)] == []
+
+
+def taken_from_the_engine() -> Iterator[tuple[str, str, str]]:
+    """Yield every name that a module outside the engine takes from it: the file, the module, the name."""
+    modules = {path.stem for path in (PACKAGE / "engine").glob("*.py")}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        where = path.relative_to(PACKAGE)
+        if where.parts[0] in ("engine", "content"):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("lantern.engine."):
+                yield from ((where.as_posix(), node.module or "", alias.name) for alias in node.names)
+            elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
+                yield where.as_posix(), f"lantern.engine.{node.value.id}", node.attr
+
+
+def test_nobody_outside_the_engine_knows_its_frames() -> None:
+    """The question that a frame asks is told as plain values by engine/questions.py."""
+    names = {frame.__name__ for frame in frames()}
+    assert [each for each in taken_from_the_engine() if each[2] in names] == []
+
+
+def test_nobody_outside_the_engine_calculates_with_answers() -> None:
+    """Where the answers of a kind start is known to the engine alone; others use `answer` and `meaning`."""
+    values = {START[kind.word] for kind in TABLE if kind.about}
+    starts = {
+        name for name, value in vars(actions).items() if name.isupper() and type(value) is int and value in values
+    }
+    known = [each for each in taken_from_the_engine() if each[1] == actions.__name__]
+    assert {"FROM", "TO", "TAKE"} < starts
+    assert [each for each in known if each[2] in starts - {"ACTIONS"}] == []
 
 
 def placed() -> set[str]:

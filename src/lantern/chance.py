@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from lantern.content.cards import CARDS, OPPOSITION, STRETCH
 from lantern.content.options import STRETCH_CARDS
-from lantern.engine import actions
+from lantern.engine.actions import answer, meaning
 from lantern.engine.decks import deck_size
 from lantern.engine.flow import legal, weights
 from lantern.engine.state import State
@@ -60,14 +60,12 @@ class Seeded:
     def answer(self, s: State) -> int:
         """Return what the dice show or which card comes."""
         answers = legal(s)
-        first = answers[0]
-        if first >= actions.LEAD:
+        kind = meaning(answers[0]).kind
+        if kind == "lead":
             return answers[number(self.seed, "lead") % len(answers)]
-        if first >= actions.ROLE:
-            return self._first("role", answers)
-        if first >= actions.LOAD:
-            return self._first("market", answers)
-        if first >= actions.DRAW:
+        if kind in ("role", "market"):
+            return self._first(kind, answers)
+        if kind == "draw":
             return self._card(s, answers)
         return self._pick(s, answers, f"dice {s.round}")
 
@@ -77,10 +75,10 @@ class Seeded:
         The opposition cards in the deck are those the seed has dealt there. Where a person has answered for chance
         before, what has been seen may no longer fit that deal; then every card is as likely as at a real table.
         """
-        dealt = [actions.DRAW + card for card in self.dealt(s) if s.unseen >> card & 1]
+        dealt = [answer("draw", card) for card in self.dealt(s) if s.unseen >> card & 1]
         if len(dealt) != s.unknown_in_deck:
             return self._pick(s, answers, f"draw {s.period} {s.shuffles} {deck_size(s)}")
-        inside = [answer for answer in answers if s.known_in_deck >> (answer - actions.DRAW) & 1 or answer in dealt]
+        inside = [each for each in answers if s.known_in_deck >> meaning(each).thing & 1 or each in dealt]
         return self._first(f"deck {s.period} {s.shuffles}", inside)
 
     def dealt(self, s: State) -> list[int]:
@@ -97,8 +95,8 @@ class Seeded:
         """Return a legal answer as likely as its weight."""
         shares = weights(s)
         mark = number(self.seed, purpose) % sum(shares)
-        for answer, share in zip(answers, shares, strict=True):
+        for each, share in zip(answers, shares, strict=True):
             mark -= share
             if mark < 0:
-                return answer
+                return each
         raise AssertionError("chance has no answer")

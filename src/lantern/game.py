@@ -17,10 +17,10 @@ from lantern.errors import LanternError
 from lantern.position import Position
 from lantern.record import Record, Setup
 from lantern.session import Moment, NotAllowedError, Session, luck
+from lantern.view.blocked import Blocked, blocked
 from lantern.view.log import Line, lines
 from lantern.view.names import Names
 from lantern.view.question import Option, Question, question
-from lantern.view.reasons import Blocked, blocked
 from lantern.words import Words
 
 SEED_BYTES: Final = 6

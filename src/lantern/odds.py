@@ -7,7 +7,7 @@ from fractions import Fraction
 from lantern.engine import facts
 from lantern.engine.board import PLACES
 from lantern.engine.flow import apply, legal, others
-from lantern.engine.phases import Roll
+from lantern.engine.phases import all_rolls, roll
 from lantern.engine.state import State
 
 
@@ -26,9 +26,9 @@ def odds(s: State) -> Odds:
     arrival = [0] * PLACES
     capture = [0] * PLACES
     people = anybody = 0
-    roll = Roll()
-    shares = roll.weights(s)
-    for answer, share in zip(roll.legal(s), shares, strict=True):
+    whole = 0
+    for answer, share in all_rolls(s):
+        whole += share
         for fact, a, b, c in results(s, answer):
             if fact == facts.CATCHER:
                 arrival[c] += share
@@ -36,7 +36,6 @@ def odds(s: State) -> Odds:
                 capture[a] += share
                 people += share * b
                 anybody += share
-    whole = sum(shares)
     return Odds(
         [Fraction(count, whole) for count in arrival],
         [Fraction(count, whole) for count in capture],
@@ -50,8 +49,7 @@ def results(s: State, answer: int) -> list[tuple[int, int, int, int]]:
     table = s.copy()
     news: list[tuple[int, int, int, int]] = []
     table.events = news
-    table.stack.append(Roll())
-    table.stack[-1].apply(table, answer)
+    roll(table, answer)
     return news
 
 

@@ -11,7 +11,7 @@ from lantern import editions, notation, position
 from lantern.content.options import switch_bits
 from lantern.content.roles import ROLES
 from lantern.content.victory import SIDES
-from lantern.engine.actions import READY, UNREADY
+from lantern.engine.actions import DONE, meaning
 from lantern.engine.flow import apply, legal, others
 from lantern.engine.setup import new_game
 from lantern.engine.state import LOST_TRACK_FULL, OUT_OF_TIME, PLAYING, WON, State
@@ -246,8 +246,8 @@ def read_answer(line: int, text: str, record: Record, s: State) -> None:
 
 def needless(line: str, s: State) -> bool:
     """Tell whether a line says again that a seat is ready, as by rules 8 the Agent had to after the special."""
-    answer = notation.NUMBERS.get(line, 0)
-    return READY <= answer < UNREADY and s.ready >> answer - READY & 1 == 1
+    said = meaning(notation.NUMBERS.get(line, DONE))
+    return said.kind == "ready" and s.ready >> said.thing & 1 == 1
 
 
 def say(s: State, answer: int, record: Record) -> None:

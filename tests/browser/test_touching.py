@@ -10,9 +10,9 @@ from lantern.content.cards import find
 from lantern.engine.actions import BUY, PLAY
 from lantern.engine.flow import actor, legal
 from lantern.engine.movement import ChooseDestination
+from lantern.engine.questions import others_to_move, question
 from lantern.engine.queue import PickCard
 from lantern.engine.state import State
-from lantern.view.reasons import instead
 from tests.browser.keying import enter, go_to
 from tests.browser.records import begun, moment_of, take_in, text_of
 from tests.browser.serving import Server
@@ -25,7 +25,8 @@ REOPENING = find("reopening-trade")
 
 def is_shared(s: State) -> bool:
     """Tell whether two catchers stand in one place while somebody else could be moved instead of who is chosen."""
-    return isinstance(s.stack[-1], ChooseDestination) and len(set(s.catchers)) < len(s.catchers) and len(instead(s)) > 1
+    together = isinstance(s.stack[-1], ChooseDestination) and len(set(s.catchers)) < len(s.catchers)
+    return together and len(others_to_move(s, question(s))) > 1
 
 
 def sells_reopening(s: State) -> bool:

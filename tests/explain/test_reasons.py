@@ -9,7 +9,7 @@ from lantern.engine.flow import actor, apply, legal, others, speaker
 from lantern.engine.playout import Dice, pick
 from lantern.engine.roles import CONDUCTOR
 from lantern.engine.setup import new_game
-from lantern.engine.state import PLAYING, State
+from lantern.engine.state import State
 from lantern.explain.reasons import LEAST, MOST, half_said, reasons, reasons_for
 from lantern.notation import number
 from lantern.players.base import Budget, Choice, Player
@@ -52,7 +52,7 @@ def claims(s: State, said: int, player: Answerer, dice: Dice) -> Iterator[Said]:
     """Yield the reasons for one answer; one that is half said is explained with what completes it."""
     after = s.copy()
     apply(after, said)
-    plan = [player(after, dice)] if after.outcome == PLAYING and half_said(after.stack[-1]) else []
+    plan = [player(after, dice)] if half_said(after) else []
     return stated(s, said, plan, reasons(s, speaker(s, said), said, plan))
 
 
@@ -62,7 +62,7 @@ def stated(s: State, said: int, later: Sequence[int], found: Iterable[Text]) -> 
     news: News = []
     after.events = news
     apply(after, said)
-    if later and after.outcome == PLAYING and half_said(after.stack[-1]):
+    if later and half_said(after):
         apply(after, later[0])
     yield from (Said(s, after, news, speaker(s, said), said, reason, later) for reason in found)
 

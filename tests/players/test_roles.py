@@ -4,9 +4,9 @@ import pytest
 
 from lantern.engine.flow import actor, apply, legal
 from lantern.engine.playout import Dice, pick
+from lantern.engine.questions import question
 from lantern.engine.setup import new_game
 from lantern.engine.state import PLAYING
-from lantern.engine.turns import Turn
 from lantern.notation import word
 from lantern.players.buying import NOTHING
 from lantern.players.heuristic import answer, interject, special_points
@@ -53,13 +53,9 @@ def test_the_preacher_discards_what_hurts_and_cannot_be_bought() -> None:
 def test_the_station_master_shields_whoever_has_conductors_to_play() -> None:
     hands = [["conductor-3x1", "conductor-3x1"]]
     s = table(roles=["shepherd", "station-master"], hands=hands, at={"kentucky": 1, "tennessee": 1})
-    frame = s.stack[-1]
-    assert isinstance(frame, Turn)
-    assert word(interject(s, frame)) == "shield"
+    assert word(interject(s, question(s))) == "shield"
     idle = table(roles=["shepherd", "station-master"])
-    frame = idle.stack[-1]
-    assert isinstance(frame, Turn)
-    assert interject(idle, frame) == NOTHING
+    assert interject(idle, question(idle)) == NOTHING
 
 
 def test_the_agent_empties_the_market_at_the_first_occasion() -> None:

@@ -91,5 +91,5 @@ def test_an_unknown_question_is_refused() -> None:
     s = lay()
     s.push(Dancing())
     assert s.stack[-1].actor(s) != NOBODY
-    with pytest.raises(AssertionError, match="no rule of thumb answers"):
+    with pytest.raises(AssertionError, match="no question is described"):
         answer(s)

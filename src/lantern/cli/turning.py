@@ -3,7 +3,7 @@
 import textwrap
 from typing import Final
 
-from lantern.engine.actions import AMOUNT, TO
+from lantern.engine.actions import meaning
 from lantern.explain.better import Better
 from lantern.explain.review import Segment
 from lantern.record import Record
@@ -74,7 +74,7 @@ class Teller:
     def _better(self, better: Better) -> str:
         """Say what an expert would have answered, and where."""
         said = [
-            ("→ " if TO <= answer < AMOUNT else "") + self._words.say(text)
+            ("→ " if meaning(answer).kind == "to" else "") + self._words.say(text)
             for answer, text in zip(better.answers, better.said, strict=True)
         ]
         args: dict[str, Arg] = {"position": better.position, "answer": " ".join(said)}

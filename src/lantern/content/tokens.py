@@ -36,7 +36,11 @@ STACKS: Final[list[Stack]] = [
     Stack("funds-2", FUNDRAISING, 1, 0, 0, 0, RULEBOOK, (2, 3, 4, 5)),
     Stack("funds-3", FUNDRAISING, 2, 0, 0, 0, RULEBOOK, (1, 2, 3, 4)),
 ]
-KINDS: Final[int] = len(STACKS) + len([stack for stack in STACKS if stack.kind == CONDUCTOR])  # each has a grey token
+# Every kind of token in a hand: the stacks, and a grey token of each Conductor stack, which stays recognisable (R5.7).
+KIND_IDS: Final[list[str]] = [stack.id for stack in STACKS] + [
+    f"grey {stack.id}" for stack in STACKS if stack.kind == CONDUCTOR
+]
+KINDS: Final[int] = len(KIND_IDS)
 COUNTS_SOURCE: Final = RULEBOOK
 IN_BOX: Final[dict[str, int]] = {SUPPORT: 17, CONDUCTOR: 27, FUNDRAISING: 13}
 IN_BOX_SOURCE: Final = RULEBOOK

@@ -46,6 +46,19 @@ def pick_up(s: State, spot: int) -> None:
         s.lift(spot)
 
 
+def carry_goals(s: State, targets: int, near: bool, origin: int) -> int:
+    """Return the set of spots to which somebody can be carried from this one."""
+    goals = targets & ~s.full & ~s.catcher_places
+    return goals & WITHIN_TWO[origin] if near else goals
+
+
+def carry_origins(s: State, sources: int, targets: int, near: bool) -> list[int]:
+    """Return the spots from which somebody can be carried."""
+    if not targets & ~(s.full | s.catcher_places):
+        return []
+    return [spot for spot in members(sources & occupied(s)) if carry_goals(s, targets, near, spot)]
+
+
 @final
 class Carrying(Frame):
     """Up to `left` people go from `sources` to `targets` (both sets), one after the other."""
@@ -59,27 +72,22 @@ class Carrying(Frame):
         self.must = must
         self.origin = origin
 
-    def goals(self, s: State, origin: int) -> int:
-        goals = self.targets & ~s.full & ~s.catcher_places
-        if self.effect.within:
-            goals &= WITHIN_TWO[origin]
-        return goals
+    def _goals(self, s: State, origin: int) -> int:
+        return carry_goals(s, self.targets, self.effect.within > 0, origin)
 
-    def origins(self, s: State) -> list[int]:
-        if not self.targets & ~(s.full | s.catcher_places):
-            return []
-        return [spot for spot in members(self.sources & occupied(s)) if self.goals(s, spot)]
+    def _origins(self, s: State) -> list[int]:
+        return carry_origins(s, self.sources, self.targets, self.effect.within > 0)
 
     def actor(self, s: State) -> int:
         if self.origin != NOWHERE:
             return self.who
-        return self.who if self.left > 0 and self.origins(s) else NOBODY
+        return self.who if self.left > 0 and self._origins(s) else NOBODY
 
     def legal(self, s: State) -> list[int]:
         if self.origin != NOWHERE:
-            return listed(TO_SPOTS, self.goals(s, self.origin))
+            return listed(TO_SPOTS, self._goals(s, self.origin))
         answers = [] if self.must else [DONE]
-        return answers + [FROM + spot for spot in self.origins(s)]
+        return answers + [FROM + spot for spot in self._origins(s)]
 
     def apply(self, s: State, answer: int) -> None:
         if answer == DONE:
@@ -90,7 +98,7 @@ class Carrying(Frame):
             self._choose(s, answer - FROM)
 
     def _choose(self, s: State, origin: int) -> None:
-        goals = members(self.goals(s, origin))
+        goals = members(self._goals(s, origin))
         if len(goals) == 1:
             self._carry(s, origin, goals[0])
         else:

@@ -5,7 +5,7 @@ from typing import final
 from lantern.content.cards import NOT_LOADED_MOST, NOT_LOADED_PRICE
 from lantern.content.effects import MARKET_LOAD
 from lantern.engine import facts
-from lantern.engine.actions import AMOUNT, CHANCE, DONE, LOAD, LOADS, NOBODY, TO, TO_SPOTS
+from lantern.engine.actions import AMOUNT, CHANCE, DONE, MARKET_CARD, MARKET_CARDS, NOBODY, TO, TO_SPOTS
 from lantern.engine.board import ALL_PLANTATIONS, CAPACITY, listed, members
 from lantern.engine.ending import lose_people
 from lantern.engine.reserves import SLAVE_TRADE_ACT, holder
@@ -115,13 +115,13 @@ class NewMarketCard(Frame):
         return CHANCE
 
     def legal(self, s: State) -> list[int]:
-        return listed(LOADS, s.market_deck)
+        return listed(MARKET_CARDS, s.market_deck)
 
     def weights(self, s: State) -> list[int]:
         return [1] * s.market_deck.bit_count()
 
     def apply(self, s: State, answer: int) -> None:
-        card = answer - LOAD
+        card = answer - MARKET_CARD
         s.pop()
         s.market_deck &= ~(1 << card)
         people = min(s.edition.market_sizes[card] + s.modifiers[MARKET_LOAD], s.supply)

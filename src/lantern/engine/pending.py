@@ -81,7 +81,7 @@ KINDS: Final = (
     Kind("choose-destination", ChooseDestination, (*MOVING, ORIGIN)),
     Kind("choose-way", ChooseWay, (*MOVING, ORIGIN, Field("goal", SPOT))),
     Kind(
-        "pursuit",
+        "catchers-approach",
         CatchersApproach,
         (
             WHO,
@@ -97,7 +97,7 @@ KINDS: Final = (
         CatchersToNearestPerson,
         (WHO, Field("catcher", CATCHER), Field("direction", WAY), Field("war_asked", FLAG), Field("levi_asked", FLAG)),
     ),
-    Kind("catchers-home", CatchersReturn, (WHO,)),
+    Kind("catchers-return", CatchersReturn, (WHO,)),
     Kind("resolve", Resolve, (WHO, Field("card", CARD), Field("index", NUMBER), Field("slot", SLOT))),
     Kind("either", Fork, (WHO, Field("card", CARD))),
     Kind("draw-card", DrawCard, (WHO, Field("slot", SLOT))),
@@ -119,7 +119,7 @@ KINDS: Final = (
     Kind("swap-cards", SwapCards, (WHO, Field("first", SLOT), Field("from_reserve", FLAG))),
     Kind("pick-card", PickCard, (WHO, Field("to_deck", FLAG))),
     Kind("refill", Refill, (Field("entered", FLAG), Field("aside", CARDS_IN_ORDER))),
-    Kind("gift", Gift, (Field("giver", SEAT), Field("receiver", SEAT))),
+    Kind("gift", Gift, (Field("giver", SEAT), Field("receiver", SEAT), Field("begun", FLAG))),
     Kind("deliver", Deliver, (CHOOSER, LEFT)),
     Kind("new-market-card", NewMarketCard, ()),
     Kind("outlawed", Outlawed, (Field("owner", SEAT), Field("card", MARKET_CARD), Field("people", NUMBER))),

@@ -100,6 +100,18 @@ def begin_market(s: State) -> None:
     deliver(s, people, s.lead)
 
 
+def all_rolls(s: State) -> list[tuple[int, int]]:
+    """Return every result of the dice with its weight, whether or not they are thrown now."""
+    dice = Roll()
+    return list(zip(dice.legal(s), dice.weights(s)))
+
+
+def roll(s: State, answer: int) -> None:
+    """Throw the dice with this result, whatever is asked now."""
+    s.push(Roll())
+    s.stack[-1].apply(s, answer)
+
+
 @final
 class AfterSale(Frame):
     """The sold card leaves, the others slide down, a new one comes (R8.3)."""

@@ -99,3 +99,8 @@ def get_ready(s: State, who: int) -> None:
     """This seat takes no more tokens."""
     s.ready |= 1 << who
     s.emit(facts.READY, who, 1)
+
+
+def ask_first(s: State, seat: int) -> None:
+    """Ask this seat before the others, where all plan at once."""
+    s.become(Planning(seat))

@@ -1,31 +1,23 @@
 """The table as a vector of small whole numbers; fields.py describes each of them."""
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from operator import attrgetter
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lantern.content.effects import BuyToken, Move
+from lantern.content.effects import BuyToken, Effect, Move
 from lantern.content.options import SWITCHES
 from lantern.engine.actions import ACTIONS
 from lantern.engine.board import CATCHERS, HOLDERS, MOVED_MASK, MOVED_SHIFT, PLACES, SPOTS, STATION, bits_of
-from lantern.engine.cards import DrawCard, Fork
-from lantern.engine.carry import Carrying
 from lantern.engine.decks import CARD_COUNT
-from lantern.engine.market import Deliver, NewMarketCard, Outlawed
-from lantern.engine.movement import LARGE_PLACES, ChooseDestination, ChoosePerson, ChooseWay
-from lantern.engine.opposition import LosingSupport, Taking
-from lantern.engine.phases import Roll
-from lantern.engine.planning import Planning
-from lantern.engine.pursuit import CatchersApproach, CatchersReturn, CatchersToNearestPerson
-from lantern.engine.queue import PickCard, Refill, SwapCards
-from lantern.engine.roles import ROLES, Gift
-from lantern.engine.setup import Deal, DealLead
-from lantern.engine.state import ACTION, PLAYING, Frame, State
-from lantern.engine.tokens import ALL_FREE, KINDS, Shop
-from lantern.engine.turns import Turn, acting
+from lantern.engine.movement import LARGE_PLACES
+from lantern.engine.questions import DEAL_ROLES, NAMES, PLANNING, RETURN_SUPPORT, TURN, Question, question
+from lantern.engine.roles import ROLES
+from lantern.engine.state import ACTION, PLAYING, State
+from lantern.engine.tokens import ALL_FREE, KINDS
+from lantern.engine.turns import acting
 from lantern.envs.fields import (
     AT,
     FACE_UP,
@@ -38,6 +30,7 @@ from lantern.envs.fields import (
     QUESTIONS,
     RESERVES,
     SEATS,
+    SHOWN_AS,
     SIZE,
 )
 
@@ -88,21 +81,11 @@ SOURCES: Final = AT["sources"]
 ALL_HOLDERS: Final = (1 << HOLDERS) - 1
 
 
-def _flag(name: str) -> int:
-    return AT["action"] + FLAGS.index(name)
-
-
-MUST: Final = _flag("must")
-UNSEEN: Final = _flag("unseen")
-POOLED: Final = _flag("pooled")
-WAR_ASKED: Final = _flag("war-asked")
-HOLD_ASKED: Final = _flag("hold-asked")
-LEVI_ASKED: Final = _flag("levi-asked")
-NEAR: Final = _flag("near")
-SEIZING: Final = _flag("seizing")
-TO_DECK: Final = _flag("to-deck")
-FROM_RESERVE: Final = _flag("from-reserve")
-BEGUN: Final = _flag("begun")
+ACTION_FLAGS: Final = AT["action"]
+UNSEEN: Final = ACTION_FLAGS + FLAGS.index("unseen")
+flags_of: Final = attrgetter(*(name.replace("-", "_") for name in FLAGS))
+PLACE_OF_KIND: Final = [QUESTION + QUESTIONS.index(SHOWN_AS.get(name, name)) for name in NAMES]
+WITHOUT_VALUES: Final = frozenset({PLANNING, TURN, RETURN_SUPPORT, *range(DEAL_ROLES, len(NAMES))})
 
 
 def mask_of(answers: list[int]) -> Mask:
@@ -143,7 +126,7 @@ def encode(s: State, you: int, asked: int, unasked: bool) -> Vector:
     if unasked:
         numbers[QUESTION] = 1
     elif s.outcome == PLAYING:
-        write_question(numbers, s.stack[-1])
+        write_question(numbers, question(s))
     return np.frombuffer(numbers, np.uint8)
 
 
@@ -208,24 +191,44 @@ def turn(ready: int, acts: int, used: int, truce: int, you: int, asked: int) -> 
     return bits(ready, SEATS) + own + A_SEAT[you] + A_SEAT[max(asked, -1)]
 
 
-def write_question(numbers: bytearray, frame: Frame) -> None:
-    """Write what is asked."""
-    place, write = WRITERS[type(frame)]
-    numbers[place] = 1
-    if write is not None:
-        write(numbers, frame)
+def write_question(numbers: bytearray, asked: Question) -> None:
+    """Write what is asked: each value at its place, whatever the kind; most are 0 most of the time."""
+    numbers[PLACE_OF_KIND[asked.kind]] = 1
+    if asked.kind in WITHOUT_VALUES:
+        return
+    numbers[LEFT], numbers[STEPS], numbers[TOKEN] = asked.left, asked.steps, asked.token
+    numbers[DISCOUNT] = asked.discount
+    numbers[ACTION_FLAGS : ACTION_FLAGS + len(FLAGS)] = bytes(flags_of(asked))
+    for place, which in (
+        (ORIGIN, asked.origin),
+        (GOAL_SPOT, asked.goal),
+        (FIRST, asked.slot),
+        (RECEIVER, asked.receiver),
+        (HUNTERS, asked.catcher),
+    ):
+        if which >= 0:
+            numbers[place + which] = 1
+    if asked.hunters:
+        numbers[HUNTERS : HUNTERS + CATCHERS] = bits(asked.hunters, CATCHERS)
+    if asked.direction:
+        numbers[DIRECTION + (asked.direction > 0)] = 1
+    if asked.moved:
+        numbers[MOVED : MOVED + HOLDERS] = moved_people(asked.moved)
+    if asked.sources:
+        numbers[SOURCES : SOURCES + 2 * SPOTS] = zones(asked.sources, asked.targets)
+    for effect in asked.sentences:
+        write_sentence(numbers, effect)
 
 
-def write_conduct(numbers: bytearray, frame: ChoosePerson) -> None:
-    """Who moves next?"""
-    numbers[LEFT] = frame.left
-    numbers[STEPS] = frame.steps
-    numbers[TOKEN] = frame.errand.token
-    numbers[MUST] = frame.must()
-    numbers[UNSEEN] = frame.errand.unseen
-    numbers[POOLED] = frame.errand.pooled
-    if frame.moved:
-        numbers[MOVED : MOVED + HOLDERS] = moved_people(frame.moved)
+def write_sentence(numbers: bytearray, effect: Effect) -> None:
+    """Write one of the sentences that a card offers."""
+    match effect:
+        case Move(people, steps, unseen):
+            numbers[LEFT], numbers[STEPS], numbers[UNSEEN] = people, steps, unseen
+        case BuyToken(discount, _tokens, free):
+            numbers[DISCOUNT] = ALL_FREE if free else discount
+        case _:
+            raise AssertionError(f"an observation does not show {effect}")
 
 
 @lru_cache(4096)
@@ -237,133 +240,7 @@ def moved_people(moved: int) -> bytes:
     return bytes(found)
 
 
-def write_guide(numbers: bytearray, frame: ChooseDestination) -> None:
-    """Where does this person go?"""
-    write_conduct(numbers, frame.conduct)
-    numbers[ORIGIN + frame.origin] = 1
-
-
-def write_way(numbers: bytearray, frame: ChooseWay) -> None:
-    """By sea or by land?"""
-    write_conduct(numbers, frame.conduct)
-    numbers[ORIGIN + frame.origin] = 1
-    numbers[GOAL_SPOT + frame.goal] = 1
-
-
-def write_pursuit(numbers: bytearray, frame: CatchersApproach) -> None:
-    """Are the catchers held back?"""
-    numbers[GOAL_SPOT + frame.place] = 1
-    numbers[HUNTERS : HUNTERS + CATCHERS] = bits(frame.hunters, CATCHERS)
-    numbers[WAR_ASKED] = frame.war_asked
-    numbers[HOLD_ASKED] = frame.master_asked
-    numbers[LEVI_ASKED] = frame.levi_asked
-
-
-def write_alarm(numbers: bytearray, frame: CatchersToNearestPerson) -> None:
-    """Which way does this catcher go, and is it held back?"""
-    numbers[HUNTERS + frame.catcher] = 1
-    numbers[WAR_ASKED] = frame.war_asked
-    numbers[LEVI_ASKED] = frame.levi_asked
-    if frame.direction:
-        numbers[DIRECTION + (frame.direction > 0)] = 1
-
-
-def write_carrying(numbers: bytearray, frame: Carrying) -> None:
-    """Who is carried, and where?"""
-    numbers[LEFT] = frame.left
-    numbers[MUST] = frame.must
-    numbers[NEAR] = frame.effect.within > 0
-    numbers[SOURCES : SOURCES + 2 * SPOTS] = zones(frame.sources, frame.targets)
-    if frame.origin >= 0:
-        numbers[ORIGIN + frame.origin] = 1
-
-
 @lru_cache(512)
 def zones(sources: int, targets: int) -> bytes:
     """Return from where and to where people may be carried: two fields that follow each other."""
     return bits(sources, SPOTS) + bits(targets, SPOTS)
-
-
-def write_left(numbers: bytearray, frame: Deliver) -> None:
-    """How many are still to be placed?"""
-    numbers[LEFT] = frame.left
-
-
-def write_taking(numbers: bytearray, frame: Taking) -> None:
-    """How many are still to be taken, and how?"""
-    numbers[LEFT] = frame.left
-    numbers[SEIZING] = frame.seizing
-
-
-def write_shop(numbers: bytearray, frame: Shop) -> None:
-    """How many tokens are still to be bought, and at which discount?"""
-    numbers[LEFT] = frame.left
-    numbers[DISCOUNT] = frame.discount
-
-
-def write_fork(numbers: bytearray, frame: Fork) -> None:
-    """Which of two sentences?"""
-    for effect in (frame.this, frame.that):
-        match effect:
-            case Move(people, steps, unseen):
-                numbers[LEFT], numbers[STEPS], numbers[UNSEEN] = people, steps, unseen
-            case BuyToken(discount, _tokens, free):
-                numbers[DISCOUNT] = ALL_FREE if free else discount
-            case _:
-                raise AssertionError(f"an observation does not show {effect}")
-
-
-def write_swap(numbers: bytearray, frame: SwapCards) -> None:
-    """Which cards change places?"""
-    numbers[FROM_RESERVE] = frame.from_reserve
-    if frame.first >= 0:
-        numbers[FIRST + frame.first] = 1
-
-
-def write_pick(numbers: bytearray, frame: PickCard) -> None:
-    """Which card leaves the queue?"""
-    numbers[TO_DECK] = frame.to_deck
-
-
-def write_gift(numbers: bytearray, frame: Gift) -> None:
-    """How much is given, and to whom?"""
-    numbers[RECEIVER + frame.receiver] = 1
-    numbers[BEGUN] = frame.begun
-
-
-def write_outlawed(numbers: bytearray, frame: Outlawed) -> None:
-    """How many people are not loaded?"""
-    numbers[LEFT] = frame.people
-
-
-def _at(question: str) -> int:
-    return QUESTION + QUESTIONS.index(question)
-
-
-Writer = Callable[[bytearray, Any], None]
-WRITERS: Final[dict[type, tuple[int, Writer | None]]] = {
-    Planning: (_at("planning"), None),
-    Turn: (_at("turn"), None),
-    ChoosePerson: (_at("conduct"), write_conduct),
-    ChooseDestination: (_at("guide"), write_guide),
-    ChooseWay: (_at("way"), write_way),
-    CatchersApproach: (_at("pursuit"), write_pursuit),
-    CatchersToNearestPerson: (_at("alarm"), write_alarm),
-    CatchersReturn: (_at("homecoming"), None),
-    Deliver: (_at("deliver"), write_left),
-    Outlawed: (_at("outlawed"), write_outlawed),
-    Carrying: (_at("carrying"), write_carrying),
-    Taking: (_at("taking"), write_taking),
-    LosingSupport: (_at("losing-support"), None),
-    Fork: (_at("fork"), write_fork),
-    SwapCards: (_at("swap-cards"), write_swap),
-    PickCard: (_at("pick-card"), write_pick),
-    Gift: (_at("gift"), write_gift),
-    Shop: (_at("shop"), write_shop),
-    Deal: (_at("deal-role"), None),
-    DealLead: (_at("deal-lead"), None),
-    NewMarketCard: (_at("market-card"), None),
-    Refill: (_at("draw"), None),
-    DrawCard: (_at("draw"), None),
-    Roll: (_at("roll"), None),
-}

@@ -6,16 +6,18 @@ The encoder takes its places from this list, and docs/learning.md its table, so 
 from typing import Final, NamedTuple
 
 from lantern.content.cards import CARDS
+from lantern.content.markets import SIZES
 from lantern.content.options import SWITCHES
 from lantern.content.roles import ROLES as PRINTED_ROLES
+from lantern.content.tokens import KIND_IDS
 from lantern.content.victory import ROUNDS, SIDES
-from lantern.engine import actions
+from lantern.engine.actions import PLAYERS_KINDS, START
 from lantern.engine.board import CAPACITY, CATCHERS, HOLDERS, PATH, PLACES, SPOTS
 from lantern.engine.decks import CARD_COUNT, FIRST_OPPOSITION
+from lantern.engine.questions import NAMES
 from lantern.engine.queue import SLOTS
 from lantern.engine.roles import ROLES
 from lantern.engine.tokens import KINDS
-from lantern.notation import kind_word
 
 SEATS: Final = 4  # seats that nobody has are all 0, so that one policy fits every number of players
 PHASES: Final = 6
@@ -23,34 +25,11 @@ PERIODS: Final = 3
 FACE_UP: Final = 3
 RESERVES: Final = [number for number, card in enumerate(CARDS) if card.kind == "reserve"]
 FIRST_UNSEEN: Final = FIRST_OPPOSITION.bit_length() - 1
-MARKET_CARDS: Final = actions.ROLE - actions.LOAD
+MARKET_CARDS: Final = len(SIZES)
 
-QUESTIONS: Final = (
-    "unasked",  # may say something in another player's turn, or DONE
-    "planning",
-    "turn",
-    "conduct",
-    "guide",
-    "way",
-    "pursuit",
-    "alarm",
-    "homecoming",
-    "deliver",
-    "outlawed",
-    "carrying",
-    "taking",
-    "losing-support",
-    "fork",
-    "swap-cards",
-    "pick-card",
-    "gift",
-    "shop",
-    "deal-role",  # from here on chance is asked
-    "deal-lead",
-    "market-card",
-    "draw",
-    "roll",
-)
+# "unasked": may say something in another player's turn, or DONE. Both draws of a card look alike.
+SHOWN_AS: Final = {"refill": "draw", "draw-card": "draw"}
+QUESTIONS: Final = ("unasked", *dict.fromkeys(SHOWN_AS.get(name, name) for name in NAMES))
 
 
 FLAGS: Final = (
@@ -58,7 +37,7 @@ FLAGS: Final = (
     "unseen",  # draws no catchers
     "pooled",  # the steps are for all together
     "war-asked",  # Civil War has been declined
-    "hold-asked",  # the Station Master's benefit has been declined
+    "master-asked",  # the Station Master's benefit has been declined
     "levi-asked",  # Levi Coffin has been declined
     "near",  # people are carried at most two steps
     "seizing",  # people next to catchers are captured; otherwise they are sent back
@@ -106,7 +85,7 @@ FIELDS: Final[list[Field]] = [
     Field("role", SEATS * ROLES, 1, "role of each seat: " + ", ".join(role.id for role in PRINTED_ROLES)),
     Field("reserve", SEATS * len(RESERVES), 1, "the card each seat keeps: " + ", ".join(CARDS[n].id for n in RESERVES)),
     Field("spent", SEATS, 1, "seats whose special is used"),
-    Field("stock", KINDS, 8, "tokens on the token board: " + ", ".join(map(kind_word, range(KINDS)))),
+    Field("stock", KINDS, 8, "tokens on the token board: " + ", ".join(KIND_IDS)),
     Field("hands", SEATS * KINDS, 4, "tokens each seat holds, by the same kinds"),
     Field("queue", SLOTS * CARD_COUNT, 1, "the card on each queue space, from left to right"),
     Field("top", CARD_COUNT, 1, "the next card, where it is known to lie on top of the deck"),
@@ -151,30 +130,6 @@ AT: Final = offsets()
 SIZE: Final = sum(field.size for field in FIELDS)
 
 
-ANSWERS: Final[list[tuple[int, str]]] = [
-    (actions.DONE, "stop, decline, end the turn, keep silent"),
-    (actions.PASS, "give up the turn for money (R6.2)"),
-    (actions.MONEY, "take the role's money"),
-    (actions.BENEFIT, "use the role's benefit"),
-    (actions.SPECIAL, "use the role's special"),
-    (actions.SHIELD, "the Station Master's special, for the player whose turn it is"),
-    (actions.RESERVE, "use the reserve card just asked about"),
-    (actions.FIRST, "the first of two things a card offers, then the second"),
-    (actions.WESTWARD, "a catcher goes west, then east"),
-    (actions.HOLD, "hold a catcher back, by catcher"),
-    (actions.SEAT, "a seat"),
-    (actions.SLOT, "a card, by queue space"),
-    (actions.BUY, "buy a card, by queue space"),
-    (actions.PLAY, "play a token, by kind"),
-    (actions.TAKE, "take a token: nine stacks for seat 0, then for seat 1, ..."),
-    (actions.READY, "ready in planning, by seat"),
-    (actions.UNREADY, "not ready yet, by seat; never asked for here"),
-    (actions.FROM, "a person from a place, by spot"),
-    (actions.TO, "to a place, by spot"),
-    (actions.AMOUNT, "an amount, from 0 to 99"),
-]
-
-
 def numbered(first: int, count: int) -> str:
     """Return numbers as a table shows them."""
     return f"{first}" if count == 1 else f"{first}–{first + count - 1}"
@@ -191,10 +146,7 @@ def documented() -> str:
 
 def answers_documented() -> str:
     """Return the answers of players as the other table of docs/learning.md."""
-    ends = [first for first, _meaning in ANSWERS[1:]] + [actions.ACTIONS]
-    rows = [
-        f"| {numbered(first, end - first)} | {meaning} |" for (first, meaning), end in zip(ANSWERS, ends, strict=True)
-    ]
+    rows = [f"| {numbered(START[kind.word], len(kind.things))} | {kind.meaning} |" for kind in PLAYERS_KINDS]
     return "\n".join(["| answers | meaning |", "|--:|---|", *rows]) + "\n"
 
 

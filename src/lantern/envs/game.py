@@ -19,7 +19,7 @@ def chosen(players: int, side: str, options: Iterable[str], roles: Iterable[str]
 
 def refusal(answer: int, answers: list[int]) -> str:
     """Say that an answer cannot be given, and which can."""
-    said = f"{answer} ({word(answer)})" if 0 <= answer < ACTIONS else f"{answer}, which is no answer of a player,"
+    said = f"{answer} ({word(answer)})" if answer in range(ACTIONS) else f"{answer}, which is no answer of a player,"
     return f"{said} cannot be answered now; allowed are {', '.join(f'{each} ({word(each)})' for each in answers)}"
 
 

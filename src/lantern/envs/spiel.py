@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
-from lantern.engine.actions import ACTIONS, ANSWERS, CHANCE, OVER
+from lantern.engine.actions import ACTIONS, CHANCE, CHANCE_ANSWERS, OVER, chance_answer, chance_number
 from lantern.engine.flow import legal, weights
 from lantern.engine.state import WON, State
 from lantern.envs.encode import encode, scaled
@@ -82,7 +82,7 @@ class FreedomGame(pyspiel.Game):  # type: ignore[misc]
         self.setup = chosen(int(said["players"]), said["side"], listed(said["options"]), listed(said["roles"]))
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
-            max_chance_outcomes=ANSWERS - ACTIONS,
+            max_chance_outcomes=CHANCE_ANSWERS,
             num_players=self.setup.players,
             min_utility=0.0,
             max_utility=1.0,
@@ -127,16 +127,16 @@ class FreedomState(pyspiel.State):  # type: ignore[misc]
         """Return what the dice or the deck may bring, and how likely it is."""
         shares = weights(self.table)
         total = sum(shares)
-        return [(a - ACTIONS, share / total) for a, share in zip(legal(self.table), shares, strict=True)]
+        return [(chance_number(a), share / total) for a, share in zip(legal(self.table), shares, strict=True)]
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.floor.answers
 
     def _apply_action(self, action: int) -> None:
-        self.floor.say(action + ACTIONS if self.floor.who == CHANCE else action)
+        self.floor.say(chance_answer(action) if self.floor.who == CHANCE else action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return word(action + ACTIONS if player == pyspiel.PlayerId.CHANCE else action)
+        return word(chance_answer(action) if player == pyspiel.PlayerId.CHANCE else action)
 
     def returns(self) -> list[float]:
         """Return 1 for everybody when the game is won."""

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from lantern import COMPILED
 from lantern.engine.flow import apply
-from lantern.engine.state import PLAYING, State
+from lantern.engine.state import State
 from lantern.explain.reasons import half_said, reasons_for
 from lantern.players.base import Budget, Choice, asked_first
 from lantern.players.plans import follow
@@ -48,7 +48,7 @@ def better_turn(record: Record, first: int, last: int, who: int, games: int = GA
     names = Names(s, record.setup.names)
     said = [answer_text(s, plan[other], names)]
     apply(s, plan[other])
-    if s.outcome == PLAYING and half_said(s.stack[-1]):
+    if half_said(s):
         said.append(answer_text(s, plan[other + 1], names))
     return Better(first + other + 1, tuple(plan[other : other + len(said)]), tuple(said), why)
 

@@ -4,31 +4,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from lantern.engine.actions import (
-    AMOUNT,
-    BENEFIT,
-    DONE,
-    FROM,
-    HOLD,
-    MONEY,
-    PASS,
-    PLAY,
-    READY,
-    RESERVE,
-    SEAT,
-    SHIELD,
-    SLOT,
-    SPECIAL,
-    TAKE,
-    TO,
-)
+from lantern.engine.actions import meaning, spot_of
 from lantern.engine.board import PLACES, SPOT_IDS
 from lantern.engine.counts import lost_room, room, rounds_left, support_left
 from lantern.engine.edition import RESULTS
 from lantern.engine.flow import speaker
-from lantern.engine.queue import SLOTS
 from lantern.engine.state import State
-from lantern.engine.tokens import STACKS, SUPPORT
+from lantern.engine.tokens import SUPPORT
 from lantern.explain.reasons import reasons_for
 from lantern.players.base import Budget, Choice, Player
 from lantern.players.threat import STEPS, chances
@@ -37,6 +19,12 @@ from lantern.words import Text
 
 RISKY: Final = 3  # of the 36 results of the dice: as many as one catcher can have
 INCOME: Final = 4  # dollars that a player gains in a round, about
+AREAS: Final = {
+    **dict.fromkeys(("done", "ready", "unready"), "area-enough"),
+    **dict.fromkeys(("pass", "money"), "area-money"),
+    "reserve": "area-reserve",
+    "seat": "area-players",
+}
 EXPERT: Final = Budget(seconds=1.0)
 
 
@@ -96,37 +84,26 @@ def near(s: State) -> list[Text]:
 
 def area(s: State, answer: int) -> Text:
     """Say where to look, without saying what to answer."""
-    if spot_of(answer) >= 0:
-        return Text("area-place", {"place": names.place(spot_of(answer))})
-    if TAKE <= answer < READY:
-        return Text("area-tokens", {"token": names.token((answer - TAKE) % STACKS)})
-    if PLAY <= answer < TAKE:
-        return Text("area-hand", {"token": names.token(answer - PLAY)})
-    if SLOT <= answer < PLAY:
-        return Text("area-card", {"card": names.card(s.queue[(answer - SLOT) % SLOTS])})
-    if answer in (BENEFIT, SPECIAL, SHIELD):
-        return Text("area-role", {"role": names.role(s.roles[speaker(s, answer)])})
-    if answer == RESERVE:
-        return Text("area-reserve")
-    if HOLD <= answer < SEAT:
-        return Text("area-catcher", {"catcher": names.catcher(answer - HOLD)})
-    if SEAT <= answer < SLOT:
-        return Text("area-players")
-    if answer in (PASS, MONEY):
-        return Text("area-money")
-    return Text("area-enough" if answer == DONE or READY <= answer < FROM else "area-choices")
-
-
-def spot_of(answer: int) -> int:
-    """Return the place that an answer is about, or -1."""
-    if FROM <= answer < AMOUNT:
-        return answer - (TO if answer >= TO else FROM)
-    return -1
+    said = meaning(answer)
+    match said.kind:
+        case "from" | "to":
+            return Text("area-place", {"place": names.place(said.thing)})
+        case "take":
+            return Text("area-tokens", {"token": names.token(said.thing)})
+        case "play":
+            return Text("area-hand", {"token": names.token(said.thing)})
+        case "card" | "buy":
+            return Text("area-card", {"card": names.card(s.queue[said.thing])})
+        case "benefit" | "special" | "shield":
+            return Text("area-role", {"role": names.role(s.roles[speaker(s, answer)])})
+        case "hold":
+            return Text("area-catcher", {"catcher": names.catcher(said.thing)})
+    return Text(AREAS.get(said.kind, "area-choices"))
 
 
 def spots(choice: Choice) -> tuple[str, ...]:
     """Return the place that an answer is about; who is chosen is explained by where they go."""
     answers = [choice.answer]
-    if FROM <= choice.answer < TO:
-        answers += [intent.answer for intent in choice.plan[:1] if intent.answer >= TO]
+    if meaning(choice.answer).kind == "from":
+        answers += [intent.answer for intent in choice.plan[:1] if meaning(intent.answer).kind == "to"]
     return tuple(SPOT_IDS[spot_of(answer)] for answer in answers if spot_of(answer) >= 0)

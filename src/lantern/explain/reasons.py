@@ -5,14 +5,12 @@ from typing import Final
 
 from lantern.engine import facts
 from lantern.engine.board import CATCHERS, HUNTERS, PLACES
-from lantern.engine.carry import Carrying
 from lantern.engine.counts import room, rounds_left, support_left
 from lantern.engine.decks import IS_OPPOSITION
 from lantern.engine.edition import RESULTS
-from lantern.engine.flow import apply
-from lantern.engine.movement import ChooseDestination
-from lantern.engine.queue import PickCard, SwapCards
-from lantern.engine.state import PLAYING, Frame, State
+from lantern.engine.flow import actor, apply
+from lantern.engine.questions import is_half_answered, question
+from lantern.engine.state import State
 from lantern.explain.pressures import remaining
 from lantern.explain.reasons_to_act import grounds
 from lantern.players.base import Choice, asked_first, said_by
@@ -88,26 +86,21 @@ def said(s: State, answer: int, plan: Sequence[int]) -> tuple[State, News]:
     news: News = []
     table.events = news
     apply(table, answer)
-    if plan and table.outcome == PLAYING and half_said(table.stack[-1]):
+    if plan and half_said(table):
         apply(table, plan[0])
     return table, news
 
 
-def half_said(frame: Frame) -> bool:
-    """Tell whether an answer has only begun what the next one completes: who moves, and then whereto."""
-    match frame:
-        case ChooseDestination() | PickCard(to_deck=False):
-            return True
-        case Carrying(origin=spot) | SwapCards(first=spot):
-            return spot >= 0
-    return False
+def half_said(s: State) -> bool:
+    """Tell whether an answer has only begun what the next one completes: who moves, and then where to."""
+    return actor(s) >= 0 and is_half_answered(question(s))
 
 
 def next_said(s: State, answer: int) -> list[int]:
     """Return what completes an answer by rules of thumb, if it has only begun something."""
     table = s.copy()
     apply(table, answer)
-    return [rule_of_thumb(table)] if table.outcome == PLAYING and half_said(table.stack[-1]) else []
+    return [rule_of_thumb(table)] if half_said(table) else []
 
 
 def freed(news: News) -> list[Text]:

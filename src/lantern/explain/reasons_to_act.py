@@ -1,28 +1,24 @@
 """What speaks for a token, a card or the end of a turn: facts of the position, whatever the answer brings at once."""
 
-from lantern.engine.actions import BENEFIT, BUY, DONE, MONEY, NOBODY, PASS, PLAY, READY, SEAT, SHIELD, SPECIAL, TAKE
-from lantern.engine.cards import Fork
-from lantern.engine.carry import Carrying
+from lantern.engine import questions
+from lantern.engine.actions import DONE, NOBODY, meaning
 from lantern.engine.decks import IS_OPPOSITION
-from lantern.engine.flow import legal
-from lantern.engine.movement import ChoosePerson
-from lantern.engine.planning import Planning
+from lantern.engine.flow import actor, legal
+from lantern.engine.questions import question
 from lantern.engine.queue import card_price
 from lantern.engine.state import State
 from lantern.engine.tokens import (
     CONDUCTORS,
     FIRST_FUNDS,
     KINDS,
-    STACKS,
     SUPPORT,
     TOKEN_STEPS,
-    Shop,
     fundraising_pay,
     price,
     token_people,
     top_kind,
 )
-from lantern.engine.turns import Turn, acting
+from lantern.engine.turns import acting
 from lantern.explain.pressures import (
     in_hand,
     lies,
@@ -43,39 +39,42 @@ Fact = tuple[int, int, int, int]
 
 def grounds(s: State, seat: int, answer: int, after: State, news: list[Fact]) -> list[Text]:
     """Say what speaks for an answer, by the question it is given to."""
-    match s.stack[-1]:
-        case Shop() if answer == DONE:
+    match question(s).kind:
+        case questions.SHOP if answer == DONE:
             return [in_hand(s, seat), *saved(s, seat)]
-        case Turn() | Planning() | Shop():
+        case questions.TURN | questions.PLANNING | questions.SHOP:
             return acted(s, seat, answer, after)
-        case Fork():
+        case questions.EITHER:
             return [*opened(after), *pressing(s, seat, after)]
     return demanded(s, seat, answer, after, news)
 
 
 def acted(s: State, seat: int, answer: int, after: State) -> list[Text]:
     """Say what speaks for taking a token, or for something done in a turn."""
-    if TAKE <= answer < READY:
-        return token(s, seat, (answer - TAKE) % STACKS)
-    if answer >= READY:
-        return [in_hand(s, seat), *saved(s, seat)] if answer == READY + seat else []
-    if PLAY <= answer < TAKE or answer == BENEFIT:
-        return [*opened(after), *pressing(s, seat, after)]
-    if BUY <= answer < PLAY:
-        return bought(s, seat, answer - BUY, after)
-    if answer in (SPECIAL, SHIELD):
-        return special(s, seat, after)
-    if answer == MONEY:
-        return needed(s, seat)
-    if answer in (DONE, PASS):
-        return rest(s, seat)
-    return [purse(s, answer - SEAT)] if answer >= SEAT else []
+    said = meaning(answer)
+    match said.kind:
+        case "take":
+            return token(s, seat, said.thing)
+        case "ready" if said.thing == seat:
+            return [in_hand(s, seat), *saved(s, seat)]
+        case "play" | "benefit":
+            return [*opened(after), *pressing(s, seat, after)]
+        case "buy":
+            return bought(s, seat, said.thing, after)
+        case "special" | "shield":
+            return special(s, seat, after)
+        case "money":
+            return needed(s, seat)
+        case "done" | "pass":
+            return rest(s, seat)
+        case "seat":
+            return [purse(s, said.thing)]
+    return []
 
 
 def token(s: State, who: int, stack: int) -> list[Text]:
     """What a token costs and does; why it is wanted; what is already in hand."""
-    frame = s.stack[-1]
-    cost = price(s, who, stack, frame.discount if isinstance(frame, Shop) else 0)
+    cost = price(s, who, stack, question(s).discount)
     if stack == SUPPORT:
         left = s.stock[SUPPORT]
         return [Text("because-column", {"left": left, "years": names.years(s.period), "dollars": cost})]
@@ -90,25 +89,29 @@ def token(s: State, who: int, stack: int) -> list[Text]:
 
 def opened(after: State) -> list[Text]:
     """What an answer makes possible: read from the question that follows."""
-    match after.stack[-1]:
-        case ChoosePerson(errand=errand, steps=steps) if errand.pooled:
-            return [Text("because-shared", {"steps": steps})]
-        case ChoosePerson(errand=errand, left=people, steps=steps):
-            return [Text("because-moves", {"people": people, "steps": steps, "unseen": int(errand.unseen)})]
-        case Carrying(left=people):
-            return [Text("because-carries", {"people": people})]
-        case Shop(who=who, discount=discount):
-            return [Text("because-shop", {"discount": discount, "dollars": after.money[who]})]
+    if actor(after) < 0:
+        return []
+    asked = question(after)
+    match asked.kind:
+        case questions.CHOOSE_PERSON if asked.pooled:
+            return [Text("because-shared", {"steps": asked.steps})]
+        case questions.CHOOSE_PERSON:
+            moves = {"people": asked.left, "steps": asked.steps, "unseen": int(asked.unseen)}
+            return [Text("because-moves", {**moves})]
+        case questions.CARRY:
+            return [Text("because-carries", {"people": asked.left})]
+        case questions.SHOP:
+            return [Text("because-shop", {"discount": asked.discount, "dollars": after.money[asked.who]})]
     return []
 
 
 def pressing(s: State, seat: int, after: State) -> list[Text]:
     """Say why that is wanted: people who have to move, or else money."""
-    match after.stack[-1]:
-        case ChoosePerson(steps=steps):
-            return urgent(s, steps)
-        case Carrying():
-            return overflow(s) or still_to_go(s)
+    asked = question(after) if actor(after) >= 0 else None
+    if asked and asked.kind == questions.CHOOSE_PERSON:
+        return urgent(s, asked.steps)
+    if asked and asked.kind == questions.CARRY:
+        return overflow(s) or still_to_go(s)
     return needed(s, seat)
 
 
@@ -140,10 +143,10 @@ def shielded(s: State, who: int) -> Text:
 
 def rest(s: State, seat: int) -> list[Text]:
     """What is left to do where somebody ends or gives up a turn."""
-    answers = legal(s)
     found = [in_hand(s, seat)]
-    if not any(PLAY <= each < TAKE for each in answers) and found[0].args["tokens"]:
+    kinds = {meaning(each).kind for each in legal(s)}
+    if "play" not in kinds and found[0].args["tokens"]:
         found = [Text("because-unplayable", {"tokens": found[0].args["tokens"]})]
-    if not any(BUY <= each < PLAY for each in answers):
+    if "buy" not in kinds:
         found.append(Text("because-no-card"))
     return found + saved(s, seat)

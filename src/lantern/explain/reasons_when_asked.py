@@ -1,18 +1,14 @@
 """What speaks for an answer that the rules demand: where people are placed, which catcher is held, who is given up."""
 
-from lantern.engine import facts
-from lantern.engine.actions import DONE, FROM, TO
+from lantern.engine import facts, questions
+from lantern.engine.actions import DONE, meaning, spot_of
 from lantern.engine.board import CAPACITY, ROADS, members
 from lantern.engine.counts import support_left
 from lantern.engine.decks import IS_OPPOSITION
 from lantern.engine.edition import RESULTS
 from lantern.engine.flow import apply, legal
-from lantern.engine.market import Deliver, Outlawed
-from lantern.engine.movement import ChoosePerson
-from lantern.engine.opposition import LosingSupport, Taking
-from lantern.engine.pursuit import CatchersApproach, CatchersReturn, CatchersToNearestPerson
-from lantern.engine.queue import PickCard, SwapCards, filled
-from lantern.engine.roles import Gift
+from lantern.engine.questions import question
+from lantern.engine.queue import filled
 from lantern.engine.state import State
 from lantern.explain.pressures import lies, purse, saved, threatened, waiting
 from lantern.players.threat import STEPS, chances
@@ -25,23 +21,24 @@ Fact = tuple[int, int, int, int]
 
 def demanded(s: State, seat: int, answer: int, after: State, news: list[Fact]) -> list[Text]:
     """Say what speaks for an answer, by the question it is given to."""
-    match s.stack[-1]:
-        case Deliver():
-            return placed(s, answer - TO)
-        case CatchersApproach() | CatchersToNearestPerson() | CatchersReturn():
+    asked = question(s)
+    match asked.kind:
+        case questions.DELIVER:
+            return placed(s, spot_of(answer))
+        case questions.CATCHERS_APPROACH | questions.CATCHERS_TO_NEAREST | questions.CATCHERS_RETURN:
             return pursued(s, answer)
-        case Taking():
-            return given_up(s, answer - FROM)
-        case Outlawed():
+        case questions.TAKE_PEOPLE:
+            return given_up(s, spot_of(answer))
+        case questions.OUTLAWED:
             return unloaded(s, seat, answer, news)
-        case SwapCards() | PickCard():
+        case questions.SWAP_CARDS | questions.PICK_CARD:
             return in_queue(after, answer, news)
-        case ChoosePerson() if answer == DONE:
+        case questions.CHOOSE_PERSON if answer == DONE:
             return enough_moved(s)
-        case LosingSupport():
+        case questions.RETURN_SUPPORT:
             return [Text("because-back", {"left": support_left(after)})]
-        case Gift(receiver=receiver):
-            return [purse(after, receiver)]
+        case questions.GIFT:
+            return [purse(after, asked.receiver)]
     return []
 
 
@@ -62,7 +59,7 @@ def placed(s: State, plantation: int) -> list[Text]:
 def given_up(s: State, place: int) -> list[Text]:
     """Those who are taken are far from Canada, or threatened in any case."""
     where, steps, results = names.place(place), STEPS[place], chances(s, place)
-    farthest = steps == max(STEPS[each - FROM] for each in legal(s))
+    farthest = steps == max(STEPS[spot_of(each)] for each in legal(s))
     found = [Text("because-farthest" if farthest else "because-distance", {"place": where, "steps": steps})]
     if results:
         found.append(Text("because-risk", {"place": where, "results": results, "all": RESULTS}))
@@ -128,7 +125,7 @@ def chosen(s: State) -> list[State]:
     """Return, for everybody who could move next, the table on which they have been chosen."""
     found = []
     for each in legal(s):
-        if each >= FROM:
+        if meaning(each).kind == "from":
             table = s.copy()
             apply(table, each)
             found.append(table)

@@ -5,9 +5,9 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from lantern.engine.actions import READY
+from lantern.engine.actions import ready
 from lantern.engine.flow import actor, legal, others, speaker
-from lantern.engine.planning import Planning
+from lantern.engine.planning import ask_first
 from lantern.engine.state import State
 
 
@@ -65,10 +65,10 @@ def said_by(table: State, answer: int) -> int:
 
 def asked_first(table: State, seat: int) -> State:
     """Return the table as this seat meets it: where all plan at once, as if it were asked before the others (R5.6)."""
-    if actor(table) == seat or READY + seat not in others(table):
+    if actor(table) == seat or ready(seat) not in others(table):
         return table
     mine = table.copy()
-    mine.become(Planning(seat))
+    ask_first(mine, seat)
     return mine
 
 

@@ -17,11 +17,11 @@ from lantern.content.effects import (
     QueueToDeck,
     SwapQueue,
 )
-from lantern.engine.actions import READY, TAKE
+from lantern.engine.actions import stack_taken
 from lantern.engine.board import ZONES
-from lantern.engine.carry import carrying
 from lantern.engine.decks import IS_OPPOSITION
 from lantern.engine.movement import MovePeople
+from lantern.engine.questions import carried_by
 from lantern.engine.queue import SLOTS, card_price, filled
 from lantern.engine.state import NO_CARD, State
 from lantern.engine.tokens import (
@@ -29,7 +29,6 @@ from lantern.engine.tokens import (
     FIRST_FUNDS,
     KINDS,
     PLAYABLE,
-    STACKS,
     SUPPORT,
     TOKEN_MOVES,
     TOKEN_STEPS,
@@ -73,12 +72,13 @@ def token_points(s: State, who: int, stack: int, discount: int) -> int:
 
 
 def best_token(s: State, who: int, answers: list[int], discount: int) -> int:
-    """Return the TAKE answer that is worth most, or NOTHING where none is worth its price."""
+    """Return the answer that takes the token that is worth most, or NOTHING where none is worth its price."""
     best = NOTHING
     most = 0
     for answer in answers:
-        if TAKE <= answer < READY:
-            points = token_points(s, who, answer - TAKE - who * STACKS, discount)
+        stack = stack_taken(answer)
+        if stack >= 0:
+            points = token_points(s, who, stack, discount)
             if points > most:
                 most = points
                 best = answer
@@ -89,7 +89,7 @@ def token_offer(s: State, who: int, discount: int, money: int) -> int:
     """Say what the best token at a discount is worth to a player with so much money."""
     most = 0
     for answer in affordable(s, who, discount):
-        stack = answer - TAKE - who * STACKS
+        stack = stack_taken(answer)
         if price(s, who, stack, discount) <= money:
             most = max(most, token_points(s, who, stack, discount))
     return most
@@ -127,7 +127,7 @@ def effect_points(s: State, who: int, effect: Effect, slot: int, money: int) -> 
         case Move(people, steps, unseen):
             return promise(s, MovePeople(who, people, steps, False, unseen, False, False))
         case Carry():
-            return carry_promise(s, carrying(who, effect, False))
+            return carry_promise(s, carried_by(who, effect))
         case EachGains(dollars):
             return dollars * s.players * dollar(s)
         case GainPer(zone):

@@ -1,64 +1,67 @@
 """The heuristic player: answers every question by rules of thumb that a person could state."""
 
 from collections.abc import Callable
-from typing import final
+from typing import Final, final
 
 from lantern.content.cards import NOT_LOADED_PRICE
 from lantern.content.roles import BENEFIT_PEOPLE, SPECIAL_STEPS
 from lantern.content.tokens import PLAYED_TOKENS
+from lantern.engine import questions
 from lantern.engine.actions import (
     BENEFIT,
-    BUY,
     DONE,
     FIRST,
-    FROM,
-    HOLD,
     MONEY,
     NOBODY,
     PASS,
-    PLAY,
-    READY,
     RESERVE,
     SECOND,
     SHIELD,
-    SLOT,
     SPECIAL,
-    TAKE,
-    TO,
+    choosing,
+    going,
+    holding,
+    kind_played,
+    leaving,
+    ready,
+    slot_bought,
+    spot_of,
+    stack_taken,
 )
 from lantern.engine.board import CAPACITY, CATCHERS, HOLDERS, START, WEST
-from lantern.engine.cards import Fork
-from lantern.engine.carry import Carrying
 from lantern.engine.counts import rounds_left
-from lantern.engine.flow import actor, speaker
-from lantern.engine.market import Deliver, Outlawed
-from lantern.engine.movement import EVERYBODY, ChooseDestination, ChoosePerson, ChooseWay, MovePeople
-from lantern.engine.opposition import LosingSupport, Taking
-from lantern.engine.planning import Planning
-from lantern.engine.pursuit import CatchersApproach, CatchersReturn, CatchersToNearestPerson, toward
-from lantern.engine.queue import SLOTS, PickCard, SwapCards, filled
-from lantern.engine.roles import CONDUCTOR, PREACHER, SHEPHERD, SHEPHERDING, Gift, may_shield
-from lantern.engine.state import PLAYING, Frame, State
+from lantern.engine.flow import actor, legal, speaker
+from lantern.engine.movement import EVERYBODY, MovePeople
+from lantern.engine.pursuit import toward
+from lantern.engine.questions import Question, carried_by, question
+from lantern.engine.queue import SLOTS, filled
+from lantern.engine.roles import CONDUCTOR, PREACHER, SHEPHERD, TO_NEW_YORK, may_shield
+from lantern.engine.state import State
 from lantern.engine.tokens import (
     CONDUCTORS,
     KINDS,
-    STACKS,
     TOKEN_STEPS,
-    Shop,
     fundraising_pay,
     is_conductor,
     stack_of,
     token_people,
 )
-from lantern.engine.turns import Turn
 from lantern.players import weights as w
 from lantern.players.base import Budget, Choice, asked_first, own_answers
 from lantern.players.buying import NOTHING, best_token, card_points, effect_points, token_points
 from lantern.players.opposition import best_partner, best_swap, queue_harm, worst
-from lantern.players.people import carry_promise, promise, whereto, who_moves, whom_to_carry
+from lantern.players.people import carry_promise, promise, where_to, who_moves, whom_to_carry
 from lantern.players.threat import NEAR
 from lantern.players.weights import WEIGHTS
 from lantern.players.worth import dollar, relief
+
+# Where the first answer is as good as any other.
+FIRST_WILL_DO: Final[list[int]] = [
+    questions.CATCHERS_TO_NEAREST,
+    questions.GIFT,
+    questions.RETURN_SUPPORT,
+    questions.CHOOSE_WAY,
+]
 
 
 @final
@@ -83,96 +86,99 @@ def speaking(table: State, speaks_up: Callable[[int], bool]) -> int:
 
 def unasked(table: State) -> int:
     """Return what had better be said without being asked, or NOTHING."""
-    frame = table.stack[-1] if table.outcome == PLAYING else None
-    return interject(table, frame) if isinstance(frame, Turn) else NOTHING
+    return interject(table, question(table)) if actor(table) >= 0 else NOTHING
 
 
 def answer(s: State) -> int:
-    """Return the answer for the seat that is asked; what is asked most often comes first."""
-    frame = s.stack[-1]
-    if isinstance(frame, ChoosePerson):
-        return who_moves(s, frame)
-    if isinstance(frame, ChooseDestination):
-        return whereto(s, frame)
-    if isinstance(frame, Planning):
-        return plan(s, frame)
-    if isinstance(frame, Turn):
-        return act(s, frame)
-    if isinstance(frame, Deliver):
-        return TO + roomiest(s)
-    if isinstance(frame, Carrying):
-        return whom_to_carry(s, frame)
-    if isinstance(frame, CatchersApproach):
-        return hold(s, frame)
-    return seldom_asked(s, frame)
+    """Return the answer for the seat that is asked."""
+    return answer_to(s, question(s))
 
 
-def seldom_asked(s: State, frame: Frame) -> int:
+def answer_to(s: State, asked: Question) -> int:
+    """Return the answer to this question; what is asked most often comes first."""
+    kind = asked.kind
+    if kind == questions.CHOOSE_PERSON:
+        return who_moves(s, asked)
+    if kind == questions.CHOOSE_DESTINATION:
+        return where_to(s, asked)
+    if kind == questions.PLANNING:
+        return plan(s, asked.who)
+    if kind == questions.TURN:
+        return act(s, asked.who)
+    if kind == questions.DELIVER:
+        return going(roomiest(s))
+    if kind == questions.CARRY:
+        return whom_to_carry(s, asked)
+    if kind == questions.CATCHERS_APPROACH:
+        return hold(s, asked)
+    return seldom_asked(s, asked)
+
+
+def seldom_asked(s: State, asked: Question) -> int:
     """Answer what is asked only now and then."""
-    answers = frame.legal(s)
-    if isinstance(frame, Shop):
-        best = best_token(s, frame.who, answers, frame.discount)
+    answers = legal(s)
+    kind = asked.kind
+    if kind == questions.SHOP:
+        best = best_token(s, asked.who, answers, asked.discount)
         return DONE if best == NOTHING else best
-    if isinstance(frame, SwapCards):
-        return exchange(s, frame)
-    if isinstance(frame, PickCard):
+    if kind == questions.SWAP_CARDS:
+        return exchange(s, asked.slot)
+    if kind == questions.PICK_CARD:
         slot = worst(s, filled(s))
-        return SLOT + slot if slot >= 0 else answers[0]
-    if isinstance(frame, Taking):
-        return FROM + farthest(answers)
-    if isinstance(frame, Fork):
-        return choose_sentence(s, frame, answers)
-    if isinstance(frame, Outlawed):
+        return choosing(slot) if slot >= 0 else answers[0]
+    if kind == questions.TAKE_PEOPLE:
+        return leaving(farthest(answers))
+    if kind == questions.EITHER:
+        return choose_sentence(s, asked, answers)
+    if kind == questions.OUTLAWED:
         return answers[-1] if relief(s) > NOT_LOADED_PRICE * dollar(s) else DONE
-    if isinstance(frame, CatchersReturn):
+    if kind == questions.CATCHERS_RETURN:
         return RESERVE if somebody_at_home(s) else DONE
-    if isinstance(frame, (CatchersToNearestPerson, Gift, LosingSupport, ChooseWay)):
+    if kind in FIRST_WILL_DO:
         return RESERVE if RESERVE in answers else answers[0]
-    raise AssertionError(f"no rule of thumb answers {frame}")
+    raise AssertionError(f"no rule of thumb answers {s.stack[-1]}")
 
 
-def plan(s: State, frame: Planning) -> int:
+def plan(s: State, who: int) -> int:
     """Take the token that is worth most, or be done; the Agent empties the market at the first occasion."""
-    who = frame.actor(s)
-    answers = frame.legal(s)
+    answers = legal(s)
     if answers[0] == SPECIAL:
         return SPECIAL
     best = best_token(s, who, answers, 0)
-    return READY + who if best == NOTHING else best
+    return ready(who) if best == NOTHING else best
 
 
-def act(s: State, frame: Turn) -> int:
+def act(s: State, who: int) -> int:
     """Do what is worth most now, take the role's money, and end the turn; pass where nothing is worth as much."""
-    answers = frame.legal(s)
+    answers = legal(s)
     best = DONE
     most = 0
     for each in answers:
-        if each > MONEY:
-            points = action_points(s, frame.who, each)
-            if points > most:
-                most = points
-                best = each
+        points = action_points(s, who, each)
+        if points > most:
+            most = points
+            best = each
     if PASS in answers and most < WEIGHTS[w.PASS_LEAST] + s.edition.pass_money[s.period] * dollar(s):
         return PASS
     return MONEY if best == DONE and MONEY in answers else best
 
 
-def interject(s: State, frame: Turn) -> int:
+def interject(s: State, asked: Question) -> int:
     """Return what another seat had better say now without being asked, or NOTHING: the Station Master may shield."""
-    who = frame.who
-    if may_shield(s, who) in (NOBODY, who) or shield_points(s, who) <= 0:
+    who = asked.who
+    if asked.kind != questions.TURN or may_shield(s, who) in (NOBODY, who) or shield_points(s, who) <= 0:
         return NOTHING
     return SHIELD
 
 
 def action_points(s: State, who: int, each: int) -> int:
     """Say what one of the turn's actions is worth."""
-    if each >= TAKE:
-        return token_points(s, who, each - TAKE - who * STACKS, 0)
-    if each >= PLAY:
-        return play_points(s, who, each - PLAY)
-    if each >= BUY:
-        return card_points(s, who, each - BUY)
+    if kind_played(each) >= 0:
+        return play_points(s, who, kind_played(each))
+    if slot_bought(each) >= 0:
+        return card_points(s, who, slot_bought(each))
+    if stack_taken(each) >= 0:
+        return token_points(s, who, stack_taken(each), 0)
     if each == BENEFIT:
         return promise(s, MovePeople(who, BENEFIT_PEOPLE, 1, False, False, False, True))
     if each == SPECIAL:
@@ -200,7 +206,7 @@ def special_points(s: State, who: int) -> int:
     if role == CONDUCTOR:
         return promise(s, MovePeople(who, EVERYBODY, SPECIAL_STEPS, False, False, True, True)) + early
     if role == SHEPHERD:
-        return carry_promise(s, SHEPHERDING[who]) + early
+        return carry_promise(s, carried_by(who, TO_NEW_YORK)) + early
     if role == PREACHER:
         slot = worst(s, filled(s))
         return queue_harm(s, s.queue[slot], slot) + early if slot >= 0 else 0
@@ -229,19 +235,19 @@ def roomiest(s: State) -> int:
     return best
 
 
-def hold(s: State, frame: CatchersApproach) -> int:
+def hold(s: State, asked: Question) -> int:
     """Hold back the catcher that would capture most people; where none would capture, let them come."""
     worst_catcher = -1
     most = 0
     for catcher in range(CATCHERS):
-        if frame.hunters >> catcher & 1:
-            people = s.people[toward(s, catcher, frame.place)]
+        if asked.hunters >> catcher & 1:
+            people = s.people[toward(s, catcher, asked.goal)]
             if people > most:
                 most = people
                 worst_catcher = catcher
     if worst_catcher < 0:
         return DONE
-    return RESERVE if RESERVE in frame.legal(s) else HOLD + worst_catcher
+    return RESERVE if RESERVE in legal(s) else holding(worst_catcher)
 
 
 def somebody_at_home(s: State) -> bool:
@@ -251,26 +257,26 @@ def somebody_at_home(s: State) -> bool:
 
 def farthest(answers: list[int]) -> int:
     """Return the place, of those answered about, whose people are farthest from freedom."""
-    best = answers[0] - FROM
+    best = spot_of(answers[0])
     for each in answers:
-        if NEAR[each - FROM] < NEAR[best]:
-            best = each - FROM
+        if NEAR[spot_of(each)] < NEAR[best]:
+            best = spot_of(each)
     return best
 
 
-def choose_sentence(s: State, frame: Fork, answers: list[int]) -> int:
+def choose_sentence(s: State, asked: Question, answers: list[int]) -> int:
     """Choose the better of two sentences of a card."""
-    money = s.money[frame.who]
-    this = effect_points(s, frame.who, frame.this, 0, money) if FIRST in answers else 0
-    that = effect_points(s, frame.who, frame.that, 0, money) if SECOND in answers else 0
+    money = s.money[asked.who]
+    this = effect_points(s, asked.who, asked.sentences[0], 0, money) if FIRST in answers else 0
+    that = effect_points(s, asked.who, asked.sentences[1], 0, money) if SECOND in answers else 0
     if this <= 0 and that <= 0:
         return DONE
     return FIRST if this >= that else SECOND
 
 
-def exchange(s: State, frame: SwapCards) -> int:
-    """Exchange the two cards after which the queue hurts least, or none."""
-    if frame.first >= 0:
-        return SLOT + best_partner(s, frame.first, filled(s))
+def exchange(s: State, first: int) -> int:
+    """Exchange the two cards after which the queue hurts least, or none; the first may have been chosen."""
+    if first >= 0:
+        return choosing(best_partner(s, first, filled(s)))
     pair = best_swap(s, filled(s))
-    return DONE if pair < 0 else SLOT + pair // SLOTS
+    return DONE if pair < 0 else choosing(pair // SLOTS)

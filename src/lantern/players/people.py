@@ -1,21 +1,12 @@
-"""Whom to move, and whereto."""
+"""Whom to move, and where to."""
 
 from typing import Final, final
 
-from lantern.engine.actions import DONE, FROM, TO
+from lantern.engine.actions import DONE, going, leaving
 from lantern.engine.board import HOLDERS, members
-from lantern.engine.carry import Carrying
-from lantern.engine.movement import (
-    ChooseDestination,
-    ChoosePerson,
-    MovePeople,
-    conduct,
-    leavable,
-    reach,
-    roads_for,
-    shut,
-    unmoved_at,
-)
+from lantern.engine.carry import carry_goals, carry_origins
+from lantern.engine.movement import MovePeople, leavable, reach, roads_for, shut, unmoved_at
+from lantern.engine.questions import CHOOSE_PERSON, Question, about_action
 from lantern.engine.state import State
 from lantern.players import weights as w
 from lantern.players.moving import judge, judge_carried
@@ -37,32 +28,30 @@ class Step:
         self.points = points
 
 
-def best_step(s: State, question: ChoosePerson, origin: int) -> Step:
+def best_step(s: State, asked: Question, origin: int) -> Step:
     """Return where a person in a place would best go."""
-    errand = question.errand
-    ends = reach(s, origin, question.steps, shut(s, errand.token), roads_for(s, errand.who))
+    ends = reach(s, origin, asked.steps, shut(s, asked.token), roads_for(s, asked.who))
     best = Step(origin, NONE, WORST)
     while ends:
         goal = ends.bit_length() - 1
         ends ^= 1 << goal
-        points = judge(s, errand.who, origin, goal, errand.unseen)
+        points = judge(s, asked.who, origin, goal, asked.unseen)
         if points > best.points:
             best.goal = goal
             best.points = points
     return best
 
 
-def best_steps(s: State, question: ChoosePerson) -> list[Step]:
+def best_steps(s: State, asked: Question) -> list[Step]:
     """Return the best move from every place that somebody may still leave."""
-    errand = question.errand
-    closed = shut(s, errand.token)
-    roads = roads_for(s, errand.who)
-    spots = leavable(s, unmoved_at(s, question.moved) & ~closed, question.steps, closed, roads)
+    closed = shut(s, asked.token)
+    roads = roads_for(s, asked.who)
+    spots = leavable(s, unmoved_at(s, asked.moved) & ~closed, asked.steps, closed, roads)
     found: list[Step] = []
     while spots:
         origin = spots.bit_length() - 1
         spots ^= 1 << origin
-        found.append(best_step(s, question, origin))
+        found.append(best_step(s, asked, origin))
     return found
 
 
@@ -75,26 +64,25 @@ def best_of(steps: list[Step], least: int) -> Step:
     return best
 
 
-def who_moves(s: State, question: ChoosePerson) -> int:
-    """Answer who moves next: whoever's move brings most, and nobody where no move brings enough."""
-    must = DONE not in question.legal(s)
-    best = best_of(best_steps(s, question), WORST if must else WEIGHTS[w.MOVE_LEAST])
-    return DONE if best.origin == NONE else FROM + best.origin
+def who_moves(s: State, asked: Question) -> int:
+    """Answer who moves next: the person whose move brings most, and nobody where no move brings enough."""
+    best = best_of(best_steps(s, asked), WORST if asked.must else WEIGHTS[w.MOVE_LEAST])
+    return DONE if best.origin == NONE else leaving(best.origin)
 
 
-def whereto(s: State, question: ChooseDestination) -> int:
+def where_to(s: State, asked: Question) -> int:
     """Answer where this person goes."""
-    return TO + best_step(s, question.conduct, question.origin).goal
+    return going(best_step(s, asked, asked.origin).goal)
 
 
-def promise(s: State, errand: MovePeople) -> int:
+def promise(s: State, action: MovePeople) -> int:
     """Say what a moving action would bring."""
-    question = conduct(errand)
-    left = errand.people
-    if errand.pooled:
-        left = errand.steps
-        question = ChoosePerson(errand, errand.people, 1, 0)
-    return together(s, best_steps(s, question), left, WEIGHTS[w.MOVE_LEAST])
+    asked = about_action(CHOOSE_PERSON, action)
+    left = action.people
+    if action.pooled:
+        left = action.steps
+        asked.steps = 1
+    return together(s, best_steps(s, asked), left, WEIGHTS[w.MOVE_LEAST])
 
 
 def together(s: State, steps: list[Step], people: int, least: int) -> int:
@@ -118,30 +106,31 @@ def carry_points(s: State, who: int, origin: int, goal: int) -> int:
     return judge_carried(s, who, origin, goal)
 
 
-def best_carry(s: State, question: Carrying, origin: int) -> Step:
+def best_carry(s: State, asked: Question, origin: int) -> Step:
     """Return where a person would best be carried."""
     best = Step(origin, NONE, WORST)
-    for goal in members(question.goals(s, origin)):
-        points = carry_points(s, question.who, origin, goal)
+    for goal in members(carry_goals(s, asked.targets, asked.near, origin)):
+        points = carry_points(s, asked.who, origin, goal)
         if points > best.points:
             best.goal = goal
             best.points = points
     return best
 
 
-def carries(s: State, question: Carrying) -> list[Step]:
+def carries(s: State, asked: Question) -> list[Step]:
     """Return the best way to carry a person from every place where that is possible."""
-    return [best_carry(s, question, origin) for origin in question.origins(s)]
+    origins = carry_origins(s, asked.sources, asked.targets, asked.near)
+    return [best_carry(s, asked, origin) for origin in origins]
 
 
-def whom_to_carry(s: State, question: Carrying) -> int:
-    """Answer who is carried, or whereto."""
-    if question.origin >= 0:
-        return TO + best_carry(s, question, question.origin).goal
-    best = best_of(carries(s, question), WORST if question.must else 1)
-    return DONE if best.origin == NONE else FROM + best.origin
+def whom_to_carry(s: State, asked: Question) -> int:
+    """Answer who is carried, or where to."""
+    if asked.origin >= 0:
+        return going(best_carry(s, asked, asked.origin).goal)
+    best = best_of(carries(s, asked), WORST if asked.must else 1)
+    return DONE if best.origin == NONE else leaving(best.origin)
 
 
-def carry_promise(s: State, question: Carrying) -> int:
+def carry_promise(s: State, asked: Question) -> int:
     """Say what carrying people would bring."""
-    return together(s, carries(s, question), question.left, 1)
+    return together(s, carries(s, asked), asked.left, 1)

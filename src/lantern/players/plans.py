@@ -3,8 +3,9 @@
 from typing import Final, final
 
 from lantern.engine.flow import actor, apply, legal
+from lantern.engine.questions import TURN, question
 from lantern.engine.state import State
-from lantern.engine.turns import Turn, acting
+from lantern.engine.turns import acting
 from lantern.players.heuristic import answer
 from lantern.players.rollout import chance_of, imagined
 
@@ -63,7 +64,7 @@ def follow(s: State, seat: int, beginning: list[int]) -> Plan:
         if who == seat:
             said = beginning[len(answers)] if len(answers) < len(beginning) else answer(table)
             answers.append(said)
-        elif own_turn and not isinstance(table.stack[-1], Turn):
+        elif own_turn and question(table).kind != TURN:
             said = answer(table)  # somebody may hold a catcher back in this turn
         else:
             break

@@ -6,13 +6,11 @@ from lantern.content.victory import ROUNDS
 from lantern.engine.actions import CHANCE, OVER
 from lantern.engine.counts import support_left, support_total
 from lantern.engine.flow import actor, settle
-from lantern.engine.market import NewMarketCard
-from lantern.engine.phases import Roll
 from lantern.engine.playout import Dice
+from lantern.engine.questions import NEW_MARKET_CARD, ROLL, asked_of_chance, question
 from lantern.engine.state import PLAYING, WON, Frame, State
-from lantern.engine.turns import Turn
 from lantern.players.buying import NOTHING
-from lantern.players.heuristic import answer, interject
+from lantern.players.heuristic import answer_to, interject
 from lantern.players.value import win_share
 
 WIN: Final = 1000
@@ -31,15 +29,16 @@ class RolloutLuck:
 
     def __init__(self, seed: int) -> None:
         self.rolls = Dice(seed * 3)
-        self.loads = Dice(seed * 3 + 1)
+        self.market = Dice(seed * 3 + 1)
         self.draws = Dice(seed * 3 + 2)
 
     def pick(self, s: State, frame: Frame) -> int:
         """Return chance's answer."""
-        if isinstance(frame, Roll):
+        kind = asked_of_chance(frame)
+        if kind == ROLL:
             return frame.sample(s, self.rolls.number())
-        if isinstance(frame, NewMarketCard):
-            return frame.sample(s, self.loads.number())
+        if kind == NEW_MARKET_CARD:
+            return frame.sample(s, self.market.number())
         return frame.sample(s, self.draws.number())
 
 
@@ -49,19 +48,17 @@ def play_on(s: State, fate: RolloutLuck, until: int = ROUNDS + 1) -> int:
     who = actor(s)
     while who != OVER and s.round < until:
         frame = s.stack[-1]
-        frame.apply(s, fate.pick(s, frame) if who == CHANCE else spoken(s, frame))
+        frame.apply(s, fate.pick(s, frame) if who == CHANCE else spoken(s))
         who = settle(s)
         count += 1
     return count
 
 
-def spoken(s: State, frame: Frame) -> int:
+def spoken(s: State) -> int:
     """Return what is said next: by the seat that is asked, unless another had better speak first."""
-    if isinstance(frame, Turn):
-        said = interject(s, frame)
-        if said != NOTHING:
-            return said
-    return answer(s)
+    asked = question(s)
+    said = interject(s, asked)
+    return answer_to(s, asked) if said == NOTHING else said
 
 
 def success(s: State) -> int:

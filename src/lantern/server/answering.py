@@ -1,6 +1,6 @@
 """Answering: nobody speaks for another seat, nothing counts twice, and what comes too late is told so."""
 
-from lantern.engine.actions import CHANCE, READY, TAKE, UNREADY
+from lantern.engine.actions import CHANCE, is_planning
 from lantern.engine.flow import legal, others, speaker
 from lantern.record import MOST_ANSWERS, digest
 from lantern.server.messages import Answer
@@ -68,11 +68,6 @@ def commutes(table: Table, by: Pass, given: Answer) -> bool:
     since = table.session.story(given.position)
     planned = all(is_planning(moment.answer) and moment.who not in by.seats for moment in since)
     return bool(since) and planned and is_planning(given.answer) and is_allowed(table, given.answer)
-
-
-def is_planning(answer: int) -> bool:
-    """Tell whether an answer is about taking tokens in planning."""
-    return TAKE <= answer < UNREADY + (UNREADY - READY)
 
 
 def is_allowed(table: Table, answer: int) -> bool:

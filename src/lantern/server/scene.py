@@ -10,6 +10,7 @@ from lantern import notation
 from lantern.content.cards import CARDS
 from lantern.content.options import switch_names
 from lantern.content.roles import ROLES
+from lantern.content.tokens import KIND_IDS
 from lantern.content.tokens import STACKS as PRINTED_STACKS
 from lantern.content.victory import SIDES
 from lantern.engine import actions
@@ -37,22 +38,21 @@ REMEMBERED: Final = 4096  # cards, stacks and mats that have been put into value
 
 def target(answer: int) -> str:
     """Name the thing on the table that an answer is about, so that it can be touched."""
-    word = notation.word(answer)
-    if answer >= actions.AMOUNT:
-        return ""
-    if answer >= actions.FROM:
-        return f"place:{word.split()[1]}"
-    if actions.TAKE <= answer < actions.READY:
-        return f"stack:{word.split()[2]}"
-    if actions.PLAY <= answer < actions.TAKE:
-        return f"token:{word.removeprefix('play ')}"
-    if actions.SLOT <= answer < actions.PLAY:
-        return f"card:{word.split()[1]}"
-    if actions.HOLD <= answer < actions.SEAT:
-        return f"catcher:{word.split()[1]}"
-    if actions.SEAT <= answer < actions.SLOT:
-        return f"seat:{answer - actions.SEAT}"
-    return "role" if answer in (actions.MONEY, actions.BENEFIT, actions.SPECIAL, actions.SHIELD) else ""
+    said = actions.meaning(answer)
+    match said.about:
+        case "place":
+            return f"place:{SPOT_IDS[said.thing]}"
+        case "stack":
+            return f"stack:{PRINTED_STACKS[said.thing].id}"
+        case "token":
+            return f"token:{KIND_IDS[said.thing]}"
+        case "space":
+            return f"card:{said.thing + 1}"
+        case "catcher":
+            return f"catcher:{COLOURS[said.thing]}"
+    if said.kind == "seat":
+        return f"seat:{said.thing}"
+    return "role" if said.kind in ("money", "benefit", "special", "shield") else ""
 
 
 TARGETS: Final = [target(answer) for answer in range(actions.ANSWERS)]
@@ -158,7 +158,7 @@ def mat(
 ) -> protocol.Mat:
     """Turn what lies before one player into a value for the page."""
     name = ROLES[role].id if role >= 0 else ""
-    tokens = {notation.kind_word(kind): hand[kind] for kind in range(1, KINDS) if hand[kind]}
+    tokens = {KIND_IDS[kind]: hand[kind] for kind in range(1, KINDS) if hand[kind]}
     kept = None if reserve == NO_CARD else card(reserve, 0, house)
     return protocol.Mat(name, side, money, hand[SUPPORT], tokens, kept, ready)
 

@@ -5,22 +5,7 @@ from rich.text import Text as Styled
 
 from lantern.drawing import palette
 from lantern.drawing.canvas import run
-from lantern.engine.actions import (
-    BUY,
-    CHANCE,
-    DRAW,
-    FROM,
-    LEAD,
-    LOAD,
-    MONEY,
-    PASS,
-    PLAY,
-    READY,
-    ROLE,
-    ROLL,
-    TAKE,
-    TO,
-)
+from lantern.engine.actions import CHANCE, NOBODY, meaning, spot_of
 from lantern.terminal.panels import said, sign
 from lantern.view.names import Names
 from lantern.view.preview import consequences
@@ -90,18 +75,16 @@ def option_line(choice: Option, words: Words) -> Styled:
 
 def already_said(choice: Option, consequence: Text) -> bool:
     """Tell whether the option itself names the money it brings or costs."""
-    answer = choice.answer
-    gains, pays = answer in (PASS, MONEY), BUY <= answer < PLAY or TAKE <= answer < READY
+    kind = meaning(choice.answer).kind
+    gains, pays = kind in ("pass", "money"), kind in ("buy", "take")
     named = (gains and consequence.id == "preview-gain") or (pays and consequence.id == "preview-pay")
     return named and choice.text.args.get("dollars") == consequence.args["dollars"]
 
 
 def chance_options(asked: Question, words: Words) -> list[Table | Styled]:
     """Say what to type for dice and decks; the possible cards are listed."""
-    first = asked.options[0].answer
+    kind = meaning(asked.options[0].answer).kind
     listed = [words.say(choice.text) for choice in asked.options]
-    kinds = [(LEAD, "lead"), (ROLE, "role"), (LOAD, "market"), (DRAW, "draw"), (ROLL, "roll")]
-    kind = next(word for start, word in kinds if first >= start)
     parts: list[Table | Styled] = [Styled(words.say(Text(f"t-type-{kind}")))]
     if kind != "roll":
         parts.append(run(f"{words.say(Text('t-possible'))} {' · '.join(listed)}", palette.QUIET))
@@ -110,9 +93,8 @@ def chance_options(asked: Question, words: Words) -> list[Table | Styled]:
 
 def lit_places(asked: Question) -> set[int]:
     """Return the places the options name, to be emphasised on the map."""
-    return {
-        (choice.answer - FROM) % (TO - FROM) for choice in asked.options if FROM <= choice.answer < TO + (TO - FROM)
-    }
+    spots = {spot_of(choice.answer) for choice in asked.options}
+    return spots - {NOBODY}
 
 
 def prompt_line(asked: Question, words: Words, names: Names) -> str:

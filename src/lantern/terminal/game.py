@@ -10,7 +10,6 @@ from lantern.drawing import palette
 from lantern.drawing.canvas import run
 from lantern.engine.actions import CHANCE, NOBODY, OVER
 from lantern.engine.flow import legal
-from lantern.engine.planning import Planning
 from lantern.saves import Save
 from lantern.session import Session, moment_of_round
 from lantern.terminal.advice import Hints
@@ -150,7 +149,7 @@ class Game:
     def refusal(self, text: str) -> Text:
         """Say why these words are no answer now."""
         plain = " ".join(text.lower().split())
-        if plain == "done" and isinstance(self.session.state.stack[-1], Planning):
+        if plain == "done" and self.question.prompt.kind == "planning":
             return Text("t-not-done")
         return Text("t-not-now" if plain in notation.NUMBERS else "t-unknown", {"text": text})
 

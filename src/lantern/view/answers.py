@@ -1,20 +1,20 @@
 """Every answer in words, as an option of the question now asked."""
 
+from collections.abc import Callable
+from typing import Final
+
 from lantern.content.board import DISTANCES
 from lantern.content.cards import NOT_LOADED_PRICE
 from lantern.content.effects import BuyToken, Effect, Move
-from lantern.content.markets import SIZES
 from lantern.content.roles import ROLES
-from lantern.engine import actions
-from lantern.engine.cards import Fork
-from lantern.engine.flow import actor
-from lantern.engine.market import Outlawed
-from lantern.engine.movement import ChooseWay
-from lantern.engine.opposition import LosingSupport
-from lantern.engine.queue import PickCard, card_price
-from lantern.engine.roles import Gift, role_money
+from lantern.engine import questions
+from lantern.engine.actions import FACES, TABLE, Meaning, meaning
+from lantern.engine.flow import actor, speaker
+from lantern.engine.questions import question
+from lantern.engine.queue import card_price
+from lantern.engine.roles import role_money
 from lantern.engine.state import State
-from lantern.engine.tokens import STACKS, Shop, price, top_kind
+from lantern.engine.tokens import price, top_kind
 from lantern.engine.turns import acting, third_token
 from lantern.view import names as name
 from lantern.view.names import Names
@@ -24,49 +24,11 @@ from lantern.words import Text
 
 def answer_text(s: State, answer: int, names: Names) -> Text:
     """Put an allowed answer into words."""
-    if answer >= actions.ACTIONS:
-        return chance_text(answer, names)
-    if answer >= actions.AMOUNT:
-        return amount_text(s, answer - actions.AMOUNT)
-    if answer >= actions.TO:
-        return Text("say-to", {"place": name.place(answer - actions.TO)})
-    if answer >= actions.FROM:
-        return Text("say-from", {"place": name.place(answer - actions.FROM)})
-    if answer >= actions.TAKE:
-        return token_text(s, answer)
-    if answer >= actions.SLOT:
-        return card_text(s, answer)
-    if answer >= actions.HOLD:
-        return seat_text(s, answer, names)
-    return plain_text(s, answer, names)
-
-
-def plain_text(s: State, answer: int, names: Names) -> Text:
-    """Name the answers that stand for one thing each."""
-    who = actor(s)
-    match answer:
-        case actions.DONE:
-            return Text("say-done", {"kind": prompt(s, names).kind})
-        case actions.PASS:
-            return Text("say-pass", {"dollars": s.edition.pass_money[s.period]})
-        case actions.MONEY:
-            return Text("say-money", {"dollars": role_money(s, who)})
-        case actions.BENEFIT:
-            return Text("say-benefit")
-        case actions.SPECIAL:
-            role = ROLES[s.roles[s.stack[-1].speaker(s, answer)]].id
-            return Text(f"say-special-{role}")
-        case actions.SHIELD:
-            return Text("say-shield", {"seat": names.seat(acting(s))})
-        case actions.RESERVE:
-            return Text("say-reserve", {"card": name.card(s.reserve[who])})
-        case actions.WESTWARD:
-            return Text("say-west")
-        case actions.EASTWARD:
-            return Text("say-east")
-    frame = s.stack[-1]
-    assert isinstance(frame, Fork)
-    return effect_text(frame.this if answer == actions.FIRST else frame.that)
+    said = meaning(answer)
+    if said.kind == "special":
+        role = ROLES[s.roles[speaker(s, answer)]].id
+        return Text(f"say-special-{role}")
+    return WORDING[said.kind](s, said, names)
 
 
 def effect_text(effect: Effect) -> Text:
@@ -79,66 +41,96 @@ def effect_text(effect: Effect) -> Text:
     raise AssertionError(effect)
 
 
-def seat_text(s: State, answer: int, names: Names) -> Text:
-    """Name a catcher to hold, or a seat to give to or take from."""
-    if answer < actions.SEAT:
-        catcher = answer - actions.HOLD
-        return Text("say-hold", {"catcher": name.catcher(catcher), "place": name.place(s.catchers[catcher])})
-    key = "say-return-support" if isinstance(s.stack[-1], LosingSupport) else "say-give"
-    return Text(key, {"seat": names.seat(answer - actions.SEAT)})
+def hold_text(s: State, said: Meaning, _names: Names) -> Text:
+    """Name a catcher to hold back."""
+    return Text("say-hold", {"catcher": name.catcher(said.thing), "place": name.place(s.catchers[said.thing])})
 
 
-def card_text(s: State, answer: int) -> Text:
-    """Name a queue card to choose or to buy, or a token to play."""
-    if answer < actions.BUY:
-        slot = answer - actions.SLOT
-        key = "say-discard" if isinstance(s.stack[-1], PickCard) and not s.stack[-1].to_deck else "say-card"
-        return Text(key, {"card": name.card(s.queue[slot]), "space": slot + 1})
-    if answer < actions.PLAY:
-        slot = answer - actions.BUY
-        return Text("say-buy", {"card": name.card(s.queue[slot]), "dollars": card_price(s, actor(s), slot)})
-    kind = answer - actions.PLAY
-    key = "say-play-third" if third_token(s) else "say-play"
-    return Text(key, {"token": name.token(kind)})
+def seat_text(s: State, said: Meaning, names: Names) -> Text:
+    """Name a seat to give money to, or to take a Support token from."""
+    key = "say-return-support" if question(s).kind == questions.RETURN_SUPPORT else "say-give"
+    return Text(key, {"seat": names.seat(said.thing)})
 
 
-def token_text(s: State, answer: int) -> Text:
-    """Name a token to take, or say that a seat is ready."""
-    if answer >= actions.UNREADY:
-        return Text("say-unready")
-    if answer >= actions.READY:
-        return Text("say-ready")
-    who, stack = divmod(answer - actions.TAKE, STACKS)
-    frame = s.stack[-1]
-    cost = price(s, who, stack, frame.discount if isinstance(frame, Shop) else 0)
-    return Text("say-take", {"token": name.token(top_kind(s, stack)), "dollars": cost})
+def card_text(s: State, said: Meaning, _names: Names) -> Text:
+    """Name a queue card to choose."""
+    asked = question(s)
+    key = "say-discard" if asked.kind == questions.PICK_CARD and not asked.to_deck else "say-card"
+    return Text(key, {"card": name.card(s.queue[said.thing]), "space": said.thing + 1})
 
 
-def amount_text(s: State, amount: int) -> Text:
+def buy_text(s: State, said: Meaning, _names: Names) -> Text:
+    """Name a queue card to buy, and its price."""
+    return Text("say-buy", {"card": name.card(s.queue[said.thing]), "dollars": card_price(s, actor(s), said.thing)})
+
+
+def play_text(s: State, said: Meaning, _names: Names) -> Text:
+    """Name a token to play."""
+    return Text("say-play-third" if third_token(s) else "say-play", {"token": name.token(said.thing)})
+
+
+def take_text(s: State, said: Meaning, _names: Names) -> Text:
+    """Name a token to take, and its price."""
+    cost = price(s, said.seat, said.thing, question(s).discount)
+    return Text("say-take", {"token": name.token(top_kind(s, said.thing)), "dollars": cost})
+
+
+def amount_text(s: State, said: Meaning, _names: Names) -> Text:
     """Name an amount: of a gift, of people not loaded, or of a fare."""
-    match s.stack[-1]:
-        case Gift():
+    amount = said.thing
+    match question(s).kind:
+        case questions.GIFT:
             return Text("say-amount", {"dollars": amount})
-        case Outlawed():
+        case questions.OUTLAWED:
             return Text("say-outlaw", {"people": amount, "dollars": amount * NOT_LOADED_PRICE})
-        case ChooseWay():
+        case questions.CHOOSE_WAY:
             return Text("say-by-sea", {"dollars": amount}) if amount else Text("say-by-land")
     raise AssertionError(amount)
 
 
-def chance_text(answer: int, names: Names) -> Text:
-    """Name what the dice show or which card comes."""
-    if answer >= actions.LEAD:
-        return Text("say-lead", {"seat": names.seat(answer - actions.LEAD)})
-    if answer >= actions.ROLE:
-        return name.role(answer - actions.ROLE)
-    if answer >= actions.LOAD:
-        card = answer - actions.LOAD
-        return Text("say-market-card", {"number": card + 1, "people": SIZES[card]})
-    if answer >= actions.DRAW:
-        return name.card(answer - actions.DRAW)
-    if answer == actions.ROLL:
+def roll_text(_s: State, said: Meaning, _names: Names) -> Text:
+    """Name a result of the dice: the walking figure, or a catcher with its way."""
+    if said.thing == 0:
         return Text("say-roll-walking")
-    catcher, face = divmod(answer - actions.ROLL - 1, actions.FACES)
+    catcher, face = divmod(said.thing - 1, FACES)
     way = "west" if face < len(DISTANCES) else "east"
     return Text(f"say-roll-{way}", {"catcher": name.catcher(catcher), "places": DISTANCES[face % len(DISTANCES)]})
+
+
+def market_text(s: State, said: Meaning, _names: Names) -> Text:
+    """Name a market card."""
+    return Text("say-market-card", {"number": said.thing + 1, "people": s.edition.market_sizes[said.thing]})
+
+
+# How the answers of each kind are put into words; the special needs to know who gives it.
+Wording = Callable[[State, Meaning, Names], Text]
+WORDING: Final[dict[str, Wording]] = {
+    "done": lambda s, _said, names: Text("say-done", {"kind": prompt(s, names).kind}),
+    "pass": lambda s, _said, _names: Text("say-pass", {"dollars": s.edition.pass_money[s.period]}),
+    "money": lambda s, _said, _names: Text("say-money", {"dollars": role_money(s, actor(s))}),
+    "benefit": lambda _s, _said, _names: Text("say-benefit"),
+    "shield": lambda s, _said, names: Text("say-shield", {"seat": names.seat(acting(s))}),
+    "reserve": lambda s, _said, _names: Text("say-reserve", {"card": name.card(s.reserve[actor(s)])}),
+    "this": lambda s, _said, _names: effect_text(question(s).sentences[0]),
+    "that": lambda s, _said, _names: effect_text(question(s).sentences[1]),
+    "west": lambda _s, _said, _names: Text("say-west"),
+    "east": lambda _s, _said, _names: Text("say-east"),
+    "hold": hold_text,
+    "seat": seat_text,
+    "card": card_text,
+    "buy": buy_text,
+    "play": play_text,
+    "take": take_text,
+    "ready": lambda _s, _said, _names: Text("say-ready"),
+    "unready": lambda _s, _said, _names: Text("say-unready"),
+    "from": lambda _s, said, _names: Text("say-from", {"place": name.place(said.thing)}),
+    "to": lambda _s, said, _names: Text("say-to", {"place": name.place(said.thing)}),
+    "amount": amount_text,
+    "roll": roll_text,
+    "draw": lambda _s, said, _names: name.card(said.thing),
+    "market": market_text,
+    "role": lambda _s, said, _names: name.role(said.thing),
+    "lead": lambda _s, said, names: Text("say-lead", {"seat": names.seat(said.thing)}),
+}
+if {*WORDING, "special"} != {kind.word for kind in TABLE}:
+    raise AssertionError("some kind of answer has no words")

@@ -6,13 +6,12 @@ from msgspec import Struct
 
 from lantern.engine import facts
 from lantern.engine.actions import CHANCE, DONE
-from lantern.engine.flow import actor, apply
-from lantern.engine.pursuit import CatchersApproach, CatchersReturn, CatchersToNearestPerson
+from lantern.engine.flow import actor, apply, legal
+from lantern.engine.questions import is_about_catchers, question
 from lantern.engine.state import LOST_TRACK_FULL, OUT_OF_TIME, State
 from lantern.view import names
 from lantern.words import Arg, Text
 
-STEPPING_IN: Final = (CatchersApproach, CatchersToNearestPerson, CatchersReturn)
 INCOME: Final = {facts.FUNDS, facts.GAINED, facts.ROLE_MONEY, facts.PASSED}  # each names the seat first
 
 
@@ -69,7 +68,7 @@ def preview(s: State, answer: int) -> Preview:
 def let_everybody_decline(s: State) -> bool:
     """Go on as if nobody used a card or benefit against the catchers; tell whether anybody would be asked."""
     asked = False
-    while isinstance(s.stack[-1], STEPPING_IN) and s.stack[-1].legal(s)[0] == DONE:
+    while actor(s) >= 0 and is_about_catchers(question(s)) and legal(s)[0] == DONE:
         apply(s, DONE)
         asked = True
     return asked

@@ -2,17 +2,14 @@
 
 from msgspec import Struct
 
-from lantern.engine import actions
+from lantern.engine import questions
 from lantern.engine.flow import actor, legal, others, speaker
-from lantern.engine.market import Deliver
-from lantern.engine.opposition import LosingSupport, Taking
-from lantern.engine.pursuit import CatchersToNearestPerson
 from lantern.engine.state import State
 from lantern.view.answers import answer_text
+from lantern.view.blocked import Blocked, Elsewhere, blocked, elsewhere
 from lantern.view.names import Names
 from lantern.view.preview import Preview, preview
 from lantern.view.prompts import Prompt, prompt
-from lantern.view.reasons import Blocked, Elsewhere, blocked, elsewhere, instead
 from lantern.words import Text
 
 
@@ -44,11 +41,11 @@ def question(s: State, names: Names) -> Question:
     return Question(
         who=who,
         prompt=prompt(s, names),
-        shared=is_shared(s),
+        shared=who >= 0 and questions.is_shared(s, questions.question(s)),
         options=[option(s, answer, names, who) for answer in legal(s)],
         others=[option(s, answer, names, who) for answer in others(s)],
         blocked=blocked(s) if who >= 0 else [],
-        instead=instead(s) if who >= 0 else [],
+        instead=questions.others_to_move(s, questions.question(s)) if who >= 0 else [],
         elsewhere=elsewhere(s) if who >= 0 else None,
     )
 
@@ -61,13 +58,3 @@ def option(s: State, answer: int, names: Names, asked: int) -> Option:
     if who != asked:
         text = Text("say-other", {"seat": names.seat(who), "answer": text})
     return Option(answer, who, text, found)
-
-
-def is_shared(s: State) -> bool:
-    """Tell whether the players decide together, though one seat answers for them (R10.1)."""
-    if actor(s) == actions.OVER:
-        return False
-    frame = s.stack[-1]
-    if isinstance(frame, CatchersToNearestPerson):
-        return legal(s)[0] == actions.WESTWARD
-    return isinstance(frame, Deliver | Taking | LosingSupport)

@@ -11,13 +11,12 @@ from msgspec import Struct
 
 from lantern.content.cards import CARDS
 from lantern.content.effects import NO_BLUE_CITIES, NO_CANADA, NO_SUPPORT_PLANNED
-from lantern.engine import actions, roles, turn
+from lantern.engine import actions, questions, roles, turn
 from lantern.engine.board import BLUE, CANADA, FARE, FREE_ROADS, HOLDERS, NEW_YORK, PLACES, ROADS, WEST, members
-from lantern.engine.carry import Carrying, anybody_at
-from lantern.engine.flow import actor, legal
-from lantern.engine.market import Deliver
-from lantern.engine.movement import ChooseDestination, ChoosePerson, ChooseWay, distance, shut, unmoved
-from lantern.engine.planning import Planning
+from lantern.engine.carry import anybody_at
+from lantern.engine.flow import legal
+from lantern.engine.movement import distance, shut, unmoved
+from lantern.engine.questions import Question, question
 from lantern.engine.queue import FOR_SALE, SLOTS, card_price
 from lantern.engine.state import NO_CARD, State
 from lantern.engine.tokens import (
@@ -25,14 +24,13 @@ from lantern.engine.tokens import (
     KINDS,
     STACKS,
     SUPPORT,
-    Shop,
     planning_limit,
     price,
     stack_of,
     token_people,
     top_kind,
 )
-from lantern.engine.turns import Turn, may_invest
+from lantern.engine.turns import may_invest
 from lantern.view import names as name
 from lantern.words import Text
 
@@ -64,22 +62,23 @@ def blocked(s: State) -> list[Blocked]:
 
 def expected(s: State, allowed: set[int]) -> Iterator[Blocked]:
     """Go through what one might expect of the question now asked; no reason is looked for where it is allowed."""
-    frame = s.stack[-1]
-    if isinstance(frame, Turn):
-        yield from expected_in_turn(s, frame.who, allowed)
-    elif isinstance(frame, Planning):
-        yield from expected_tokens(s, actor(s), 0, allowed, planning=True)
-    elif isinstance(frame, Shop):
-        yield from expected_tokens(s, frame.who, frame.discount, allowed, planning=False)
-    elif isinstance(frame, ChoosePerson):
-        yield from expected_movers(s, frame, allowed)
-    elif isinstance(frame, ChooseDestination):
-        yield from expected_goals(s, frame, allowed)
-    elif isinstance(frame, Carrying):
-        yield from expected_carries(s, frame)
-    elif isinstance(frame, Deliver):
-        for plantation in range(WEST, HOLDERS):
-            yield not_to(plantation, (Text("why-plantation-full"), "R8.2"))
+    asked = question(s)
+    match asked.kind:
+        case questions.TURN:
+            yield from expected_in_turn(s, asked.who, allowed)
+        case questions.PLANNING:
+            yield from expected_tokens(s, asked.who, 0, allowed, planning=True)
+        case questions.SHOP:
+            yield from expected_tokens(s, asked.who, asked.discount, allowed, planning=False)
+        case questions.CHOOSE_PERSON:
+            yield from expected_movers(s, asked, allowed)
+        case questions.CHOOSE_DESTINATION:
+            yield from expected_goals(s, asked, allowed)
+        case questions.CARRY:
+            yield from expected_carries(s, asked)
+        case questions.DELIVER:
+            for plantation in range(WEST, HOLDERS):
+                yield not_to(plantation, (Text("why-plantation-full"), "R8.2"))
 
 
 def expected_in_turn(s: State, who: int, allowed: set[int]) -> Iterator[Blocked]:
@@ -95,8 +94,8 @@ def expected_in_turn(s: State, who: int, allowed: set[int]) -> Iterator[Blocked]
     yield from expected_cards(s, who, allowed)
     hand = s.hands[who * KINDS : who * KINDS + KINDS]
     for kind in range(1, KINDS):
-        if hand[kind] and actions.PLAY + kind not in allowed:
-            yield Blocked(actions.PLAY + kind, name.token(kind), *why_not_played(s, who, stack_of(kind)))
+        if hand[kind] and actions.answer("play", kind) not in allowed:
+            yield Blocked(actions.answer("play", kind), name.token(kind), *why_not_played(s, who, stack_of(kind)))
     if s.roles[who] == roles.STOCKHOLDER and not may_invest(s, who):
         yield Blocked(actions.BENEFIT, Text("what-invest"), *why_not_invested(s))
 
@@ -153,8 +152,8 @@ def expected_cards(s: State, who: int, allowed: set[int]) -> Iterator[Blocked]:
     """Go through the queue."""
     for slot in range(SLOTS):
         card = s.queue[slot]
-        if card != NO_CARD and actions.BUY + slot not in allowed:
-            yield Blocked(actions.BUY + slot, name.card(card), *why_not_bought(s, who, slot))
+        if card != NO_CARD and actions.answer("buy", slot) not in allowed:
+            yield Blocked(actions.answer("buy", slot), name.card(card), *why_not_bought(s, who, slot))
 
 
 def why_not_bought(s: State, who: int, slot: int) -> Reason:
@@ -184,7 +183,7 @@ def why_not_played(s: State, who: int, stack: int) -> Reason:
 def expected_tokens(s: State, who: int, discount: int, allowed: set[int], *, planning: bool) -> Iterator[Blocked]:
     """Go through the stacks of the token board."""
     for stack in range(STACKS):
-        answer = actions.TAKE + who * STACKS + stack
+        answer = actions.answer("take", stack, who)
         if answer not in allowed:
             yield Blocked(answer, name.token(stack), *why_not_taken(s, who, stack, discount, planning=planning))
 
@@ -202,27 +201,27 @@ def why_not_taken(s: State, who: int, stack: int, discount: int, *, planning: bo
     return too_expensive(s, who, price(s, who, stack, discount)), "R5.5"
 
 
-def expected_movers(s: State, frame: ChoosePerson, allowed: set[int]) -> Iterator[Blocked]:
+def expected_movers(s: State, asked: Question, allowed: set[int]) -> Iterator[Blocked]:
     """Go through the people who do not move now."""
     for spot in members(s.occupied):
-        if actions.FROM + spot not in allowed:
-            yield Blocked(actions.FROM + spot, name.place(spot), *why_not_moving(s, frame, spot))
+        if actions.leaving(spot) not in allowed:
+            yield Blocked(actions.leaving(spot), name.place(spot), *why_not_moving(s, asked, spot))
 
 
-def why_not_moving(s: State, frame: ChoosePerson, spot: int) -> Reason:
+def why_not_moving(s: State, asked: Question, spot: int) -> Reason:
     """Say why nobody leaves a place now."""
-    if unmoved(s, spot, frame.moved) <= 0:
+    if unmoved(s, spot, asked.moved) <= 0:
         return Text("why-moved-already"), "R7.4"
-    if frame.errand.token and s.modifiers[NO_BLUE_CITIES] and BLUE >> spot & 1:
+    if asked.token and s.modifiers[NO_BLUE_CITIES] and BLUE >> spot & 1:
         return Text("why-no-blue-cities"), "R12-nj-slavery"
     return Text("why-no-way"), "R7.2"
 
 
-def expected_goals(s: State, frame: ChooseDestination, allowed: set[int]) -> Iterator[Blocked]:
+def expected_goals(s: State, asked: Question, allowed: set[int]) -> Iterator[Blocked]:
     """Go through the places that are near enough on the map."""
-    for spot in near(frame.origin, frame.conduct.steps):
-        if actions.TO + spot not in allowed:
-            yield not_to(spot, why_not_there(s, frame, spot))
+    for spot in near(asked.origin, asked.steps):
+        if actions.going(spot) not in allowed:
+            yield not_to(spot, why_not_there(s, asked, spot))
 
 
 @cache
@@ -235,22 +234,21 @@ def near(origin: int, steps: int) -> list[int]:
 
 def not_to(spot: int, reason: Reason) -> Blocked:
     """Say that nobody goes to a spot now."""
-    return Blocked(actions.TO + spot, name.place(spot), *reason)
+    return Blocked(actions.going(spot), name.place(spot), *reason)
 
 
-def why_not_there(s: State, frame: ChooseDestination, spot: int) -> Reason:
+def why_not_there(s: State, asked: Question, spot: int) -> Reason:
     """Say why a move does not end in a place."""
-    errand = frame.conduct.errand
-    if errand.token and spot == CANADA and s.modifiers[NO_CANADA]:
+    if asked.token and spot == CANADA and s.modifiers[NO_CANADA]:
         return Text("why-tough-crossing"), "R12-tough-crossing"
-    if errand.token and s.modifiers[NO_BLUE_CITIES] and BLUE >> spot & 1:
+    if asked.token and s.modifiers[NO_BLUE_CITIES] and BLUE >> spot & 1:
         return Text("why-no-blue-cities"), "R12-nj-slavery"
     if spot < PLACES and (s.catcher_places | s.full) >> spot & 1:
         return why_no_room(s, spot)
-    closed = shut(s, errand.token)
-    steps = frame.conduct.steps
-    if distance(frame.origin, spot, closed, ROADS) <= steps < distance(frame.origin, spot, closed, FREE_ROADS):
-        return Text("why-no-fare", {"price": FARE, "money": s.money[errand.who]}), "R7.11"
+    closed = shut(s, asked.token)
+    steps = asked.steps
+    if distance(asked.origin, spot, closed, ROADS) <= steps < distance(asked.origin, spot, closed, FREE_ROADS):
+        return Text("why-no-fare", {"price": FARE, "money": s.money[asked.who]}), "R7.11"
     return Text("why-way-closed"), "R7.2"
 
 
@@ -261,14 +259,14 @@ def why_no_room(s: State, spot: int) -> Reason:
     return Text("why-place-full", {"place": name.place(spot), "people": s.people[spot]}), "R7.3"
 
 
-def expected_carries(s: State, frame: Carrying) -> Iterator[Blocked]:
+def expected_carries(s: State, asked: Question) -> Iterator[Blocked]:
     """Go through the places a card or special names."""
-    if frame.origin < 0:
-        for spot in members(frame.sources):
+    if asked.origin < 0:
+        for spot in members(asked.sources):
             if anybody_at(s, spot):
-                yield Blocked(actions.FROM + spot, name.place(spot), Text("why-nowhere-to-go"), "R7.9")
+                yield Blocked(actions.leaving(spot), name.place(spot), Text("why-nowhere-to-go"), "R7.9")
         return
-    for spot in members(frame.targets):
+    for spot in members(asked.targets):
         if spot < PLACES and (s.catcher_places | s.full) >> spot & 1:
             yield not_to(spot, why_no_room(s, spot))
         elif spot < PLACES:
@@ -277,22 +275,12 @@ def expected_carries(s: State, frame: Carrying) -> Iterator[Blocked]:
 
 def elsewhere(s: State) -> Elsewhere | None:
     """Say why every other place is out of reach; None where nobody has been chosen to move."""
-    match s.stack[-1]:
-        case ChooseDestination() as frame:
-            return Elsewhere(Text("why-beyond-reach", {"steps": frame.conduct.steps}), "R7.1")
-        case ChooseWay() as frame:
-            return Elsewhere(Text("why-goal-chosen", {"place": name.place(frame.goal)}), "R7.14")
-        case Carrying() as frame if frame.origin >= 0:
+    asked = question(s)
+    match asked.kind:
+        case questions.CHOOSE_DESTINATION:
+            return Elsewhere(Text("why-beyond-reach", {"steps": asked.steps}), "R7.1")
+        case questions.CHOOSE_WAY:
+            return Elsewhere(Text("why-goal-chosen", {"place": name.place(asked.goal)}), "R7.14")
+        case questions.CARRY if asked.origin >= 0:
             return Elsewhere(Text("why-not-led-there"), "R7.9")
     return None
-
-
-def instead(s: State) -> list[int]:
-    """Return the spots of other people who could have been chosen instead of the person chosen to move."""
-    match s.stack[-1]:
-        case ChooseDestination() | ChooseWay() as frame:
-            spots = [answer - actions.FROM for answer in frame.conduct.legal(s) if answer != actions.DONE]
-            return [spot for spot in spots if spot != frame.origin]
-        case Carrying() as frame if frame.origin >= 0:
-            return [spot for spot in frame.origins(s) if spot != frame.origin]
-    return []
