@@ -15,6 +15,7 @@ from lantern.engine.state import State
 from lantern.position import HEAD, PositionError, read, write
 from lantern.record import digest
 from lantern.record import read as read_record
+from tests.moments import MOMENTS
 from tests.tables import options_of, queue_of, say, table
 from tools.fuzz import answer_for, setup_of
 
@@ -40,6 +41,11 @@ def test_every_position_of_a_random_game_comes_back(seed: int) -> None:
         same(s)
         apply(s, answer_for(s, dice, well=False))
     same(s)
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_position_at_every_kind_of_question_comes_back(moment: str) -> None:
+    same(MOMENTS[moment]())
 
 
 def test_positions_of_recorded_games_come_back() -> None:
