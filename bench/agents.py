@@ -3,13 +3,13 @@
 So few games leave much open. Therefore a target counts as missed only where the games contradict it: where even the
 upper end of the 95 % interval lies below what is wanted. The targets:
 
-- with 1 s for a decision, search wins at least 15 points more than steward on the normal side, for each number of
+- with 1 s for a decision, search wins at least 15 points more than heuristic on the normal side, for each number of
   players; all games of the one are compared with all games of the other;
-- strength rises with time: random, steward, search with 0.2 s, 1 s and 5 s; each is compared with the one before it, by
-  all pairs of games with the same number of players, side and seed, put together: it wins more, and it has a higher
-  score (R1.4), which tells more of a game than whether it was won;
-- one seat of search among three stewards raises the team, by pairs of games with the same seed: it wins more, and more
-  of those who are to be freed are freed, which tells something even where hardly any game is won.
+- strength rises with time: random, heuristic, search with 0.2 s, 1 s and 5 s; each is compared with the one before
+  it, by all pairs of games with the same number of players, side and seed, put together: it wins more, and it has a
+  higher score (R1.4), which tells more of a game than whether it was won;
+- one seat of search among three heuristic players raises the team, by pairs of games with the same seed: it wins more,
+  and more of those who are to be freed are freed, which tells something even where hardly any game is won.
 
 Before the games it measures how many answers rules of thumb give in a second (`bench/thumb.py`), and whether computer
 players decide in time beside a busy server (`bench/decisions.py`).
@@ -36,7 +36,7 @@ from lantern.lab.stats import Interval, difference, mean, paired, wilson
 from lantern.lab.team import read_team
 
 COUNTS: Final = (1, 2, 3, 4)
-LEAST_GAIN: Final = 0.15  # of search at 1 s over steward, on the normal side
+LEAST_GAIN: Final = 0.15  # of search at 1 s over heuristic, on the normal side
 DECISIONS: Final = {1: 5.5, 2: 27, 3: 43, 4: 57}  # that are thought about in a game of so many players, about
 WEIGHING: Final = 0.3  # seconds for each player in a game: what luck gave
 Counts = tuple[int, int, int, int]  # games with one, two, three and four players
@@ -69,7 +69,7 @@ class Programme(NamedTuple):
     """All that is played: five teams from the weakest to the strongest, and one who thinks among rules of thumb."""
 
     random: Entry
-    steward: Entry
+    heuristic: Entry
     hasty: Entry
     expert: Entry
     patient: Entry
@@ -91,20 +91,20 @@ class Programme(NamedTuple):
 NONE: Final = (0, 0, 0, 0)
 FULL: Final = Programme(
     random=Entry("random", (100, 100, 100, 100), (100, 100, 100, 100)),
-    steward=Entry("steward", (400, 400, 400, 400), (400, 400, 400, 400)),
+    heuristic=Entry("heuristic", (400, 400, 400, 400), (400, 400, 400, 400)),
     hasty=Entry("search@0.2s", (48, 8, 5, 4), (48, 4, 3, 2), weighed=True),
     expert=Entry("search@1s", (40, 10, 7, 10), (40, 2, 2, 2), weighed=True),
     patient=Entry("search@5s", (10, 1, 1, 1), (10, 1, 1, 1), weighed=True),
-    mixed=Entry("search@1s+steward", (0, 0, 0, 20), NONE),
+    mixed=Entry("search@1s+heuristic", (0, 0, 0, 20), NONE),
 )
 # Some seconds, to see that everything works; by imagined games instead of the clock, so that it always ends alike.
 QUICK: Final = Programme(
     random=Entry("random", (2, 1, 1, 1), (2, 1, 1, 1)),
-    steward=Entry("steward", (3, 1, 1, 1), (3, 1, 1, 1)),
+    heuristic=Entry("heuristic", (3, 1, 1, 1), (3, 1, 1, 1)),
     hasty=Entry("search@2", (2, 0, 0, 0), (2, 0, 0, 0), weighed=True),
     expert=Entry("search@4", (1, 0, 0, 0), (1, 0, 0, 0), weighed=True),
     patient=Entry("search@8", (1, 0, 0, 0), (1, 0, 0, 0), weighed=True),
-    mixed=Entry("search@1+steward", (0, 0, 0, 1), NONE),
+    mixed=Entry("search@1+heuristic", (0, 0, 0, 1), NONE),
 )
 
 
@@ -182,11 +182,11 @@ class Comparison(NamedTuple):
 
 def comparisons(programme: Programme, table: Table) -> list[Comparison]:
     """Compare teams as the targets say."""
-    expert, steward, mixed = programme.expert, programme.steward, programme.mixed
+    expert, heuristic, mixed = programme.expert, programme.heuristic, programme.mixed
     found = []
     for players in COUNTS:
-        rates = (table.rate((entry.team, players, NORMAL)) for entry in (expert, steward))
-        what = f"{expert.name} over {steward.name}, {players}p-{NORMAL}"
+        rates = (table.rate((entry.team, players, NORMAL)) for entry in (expert, heuristic))
+        what = f"{expert.name} over {heuristic.name}, {players}p-{NORMAL}"
         found.append(Comparison(what, difference(*rates), LEAST_GAIN))
     for weaker, stronger in pairwise(programme[:-1]):
         gain = paired(table.pairs(stronger.team, weaker.team))
@@ -194,8 +194,8 @@ def comparisons(programme: Programme, table: Table) -> list[Comparison]:
         points = mean(table.pairs(stronger.team, weaker.team, score))
         found.append(Comparison(f"{stronger.name} over {weaker.name}, points of the score (R1.4)", points, 0.0))
     for measure, worth in (("won", won), ("freed", freed)):
-        gain = paired(table.pairs(mixed.team, steward.team, worth))
-        found.append(Comparison(f"{mixed.name} over {steward.name}, {measure}, 4p-{NORMAL}", gain, 0.0))
+        gain = paired(table.pairs(mixed.team, heuristic.team, worth))
+        found.append(Comparison(f"{mixed.name} over {heuristic.name}, {measure}, 4p-{NORMAL}", gain, 0.0))
     return found
 
 

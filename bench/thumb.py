@@ -35,6 +35,6 @@ def measure(seconds: float, progress: Progress) -> dict[int, float]:
 
 def outcome(paces: dict[int, float]) -> Outcome:
     """Return what was measured; the slowest counts."""
-    ratios = {"steward": min(paces.values()) / WANTED}
+    ratios = {"heuristic": min(paces.values()) / WANTED}
     lines = [f"rules of thumb, {players} players: {each:,.0f} answers a second" for players, each in paces.items()]
-    return Outcome([*lines, *ratio_lines(ratios)], {"paces": paces}, too_small(ratios, {"steward": 1.0}))
+    return Outcome([*lines, *ratio_lines(ratios)], {"paces": paces}, too_small(ratios, {"heuristic": 1.0}))

@@ -43,7 +43,7 @@ def test_a_quick_run_ends_with_a_line_for_every_team_and_kind_of_game() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     names = [f"{players}p-{side}-{entry.name}" for entry in QUICK for (_, players, side), _ in entry.cells()]
     printed = done.stdout.splitlines()
-    assert [line.split()[1] for line in printed if line.startswith("ratio ")] == ["steward", "decision", "answer"]
+    assert [line.split()[1] for line in printed if line.startswith("ratio ")] == ["heuristic", "decision", "answer"]
     lines = [line.split() for line in printed[-len(names) :]]
     assert [line[:2] for line in lines] == [["winrate", name] for name in names]
     assert all(0 <= float(low) <= float(won) <= float(high) <= 1 for _, _, won, low, high in lines)
@@ -61,7 +61,7 @@ def test_teams_meet_on_the_same_seeds() -> None:
     table = Table(game for entry in FULL for game in games(entry, 50))
     for entry in FULL[2:]:
         count = sum(count for _, count in entry.cells())
-        assert len(table.pairs(entry.team, FULL.steward.team)) == count
+        assert len(table.pairs(entry.team, FULL.heuristic.team)) == count
 
 
 def test_nothing_is_missed_when_strength_rises() -> None:
@@ -82,9 +82,9 @@ def test_points_tell_where_games_are_won_equally_often() -> None:
 
 
 def test_what_the_games_contradict_is_missed() -> None:
-    gains = [f"search1s over steward, {players}p-normal" for players in (1, 2, 3, 4)]
+    gains = [f"search1s over heuristic, {players}p-normal" for players in (1, 2, 3, 4)]
     assert missed(0, 90, 90, 90, 90, 90) == gains
-    assert missed(50, 0, 40, 50, 60, 30) == ["steward over random, all together"]
+    assert missed(50, 0, 40, 50, 60, 30) == ["heuristic over random, all together"]
     assert missed(0, 10, 100, 50, 60, 30) == ["search1s over search0.2s, all together"]
     assert missed(0, 10, 60, 90, 0, 30) == ["search5s over search1s, all together"]
-    assert missed(0, 60, 90, 100, 100, 0) == ["one-search1s over steward, won, 4p-normal"]
+    assert missed(0, 60, 90, 100, 100, 0) == ["one-search1s over heuristic, won, 4p-normal"]

@@ -26,7 +26,7 @@ ANYWAY = {f"because-{each}" for each in ("imagined", "goal", "needed", "hand")} 
 
 
 def by_rules_of_thumb(s: State, _dice: Dice) -> int:
-    """Answer like the steward, or speak unasked where it would."""
+    """Answer like the heuristic player, or speak unasked where it would."""
     said = unasked(s)
     return answer(s) if said == NOTHING else said
 

@@ -8,7 +8,7 @@ from lantern.lab.game import play
 from lantern.lab.job import Job, grid
 from lantern.lab.result import CLOCKED, Game
 
-SOME = list(grid(["random", "steward+random"], [2], ["normal"], ["none"], 3, 7).jobs())
+SOME = list(grid(["random", "heuristic+random"], [2], ["normal"], ["none"], 3, 7).jobs())
 
 
 class Here:

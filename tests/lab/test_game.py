@@ -37,7 +37,7 @@ class First:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("players", [1, 4])
 def test_everything_adds_up(players: int, seed: int) -> None:
-    game = games.play(Job("steward", players, seed=seed, options=("stretch-cards",)))
+    game = games.play(Job("heuristic", players, seed=seed, options=("stretch-cards",)))
     assert len(game.seats) == len(game.roles) == players
     assert game.freed == sum(game.freed_by_round) == len(game.road_rounds)
     assert len(game.freed_by_round) == ROUNDS
@@ -61,7 +61,7 @@ def test_the_seed_decides_everything_but_the_clock() -> None:
 
 
 def test_teams_meet_the_same_luck() -> None:
-    one, two = games.play(Job("random", 2, seed=9)), games.play(Job("steward", 2, seed=9))
+    one, two = games.play(Job("random", 2, seed=9)), games.play(Job("heuristic", 2, seed=9))
     assert one.roles == two.roles
     assert one.offered[:5] == two.offered[:5]
 
@@ -80,7 +80,7 @@ def test_hands_differ_only_in_the_first_seat() -> None:
         assert all(len(set(hand)) == players for hand in found)
 
 
-def test_a_steward_speaks_unasked_and_random_players_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_heuristic_player_speaks_unasked_and_random_players_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
     unasked: list[tuple[int, bool]] = []
 
     def listened(s: State, speaks_up: Callable[[int], bool]) -> int:
@@ -91,11 +91,11 @@ def test_a_steward_speaks_unasked_and_random_players_do_not(monkeypatch: pytest.
 
     monkeypatch.setattr(games, "speaking", listened)
     for seed in range(3):
-        games.play(Job("steward", 2, roles=("station-master", "conductor"), seed=seed))
+        games.play(Job("heuristic", 2, roles=("station-master", "conductor"), seed=seed))
     assert unasked
     assert set(unasked) == {(0, True)}
     unasked.clear()
-    games.play(Job("random+steward", 2, roles=("station-master", "conductor")))
+    games.play(Job("random+heuristic", 2, roles=("station-master", "conductor")))
     assert not unasked
 
 

@@ -80,7 +80,7 @@ def test_a_study_of_roles_and_cards(tmp_path: Path, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["arena", "stewart"], "no computer player called 'stewart'"),
+        (["arena", "heuristik"], "no computer player called 'heuristik'"),
         (["arena", "random", "--games", "0"], "at least one team"),
         (["arena", "random", "--workers", "0"], "at least one worker"),
         (["arena", "random", "--out", "games.csv"], "results end in .jsonl"),

@@ -46,7 +46,7 @@ def shades(path: Path) -> int:
 
 def test_every_drawing_is_written_twice_and_not_empty(folder: Path) -> None:
     names = {path.name for path in folder.iterdir()}
-    drawn = ("win-rate", "freedom", "captures-random", "captures-steward-random")
+    drawn = ("win-rate", "freedom", "captures-random", "captures-heuristic-random")
     assert names == {f"{name}.{suffix}" for name in drawn for suffix in ("svg", "png")}
     for path in folder.glob("*.png"):
         assert shades(path) > 50

@@ -76,7 +76,7 @@ def test_leaving_a_run_stops_its_processes() -> None:
 
 
 def test_seeds_are_paired_and_come_first() -> None:
-    jobs = list(grid(["random", "steward"], [1, 2], ["normal", "challenging"], ["none", "more-money"], 2, 5).jobs())
+    jobs = list(grid(["random", "heuristic"], [1, 2], ["normal", "challenging"], ["none", "more-money"], 2, 5).jobs())
     assert len({job.key for job in jobs}) == len(jobs) == 32
     assert [job.seed for job in jobs] == [5] * 16 + [6] * 16
 

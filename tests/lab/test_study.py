@@ -57,7 +57,7 @@ def test_a_study_is_every_variant_and_every_combination(tmp_path: Path) -> None:
         ("teams = [", "study.toml: "),
         ("players = [2]", "missing required field `teams`"),
         ('teams = ["random"]\nplayer = 2', "contains unknown field `player`"),
-        ('teams = ["stewart"]', "no computer player called 'stewart'"),
+        ('teams = ["heuristik"]', "no computer player called 'heuristik'"),
         ('teams = ["random"]\n[sweep]\n"start.money" = [8]', "there is no number 'start.money'; there are"),
         ('teams = ["random"]\n[sweep]\n"stack.support.price" = 8', "which is not a list"),
         ('teams = ["random"]\n[sweep]\n"stack.support.kind" = ["x"]', "there is no number 'stack.support.kind'"),
@@ -91,9 +91,9 @@ def test_other_numbers_reach_the_rules() -> None:
     """Goal and Lost track are seen at the end; with empty plantations and free Support the game is another."""
     numbers: dict[str, object] = {"victory.normal.1.freed": 1, "victory.normal.1.lost": 30, "stack.support.price": 0}
     numbers |= {f"plantation.{name}.light": 0 for name in ("west", "center", "east")}
-    job = Job("steward", 1, seed=2, edition=variant_of(NEWEST, numbers)[0], variant="easy")
+    job = Job("heuristic", 1, seed=2, edition=variant_of(NEWEST, numbers)[0], variant="easy")
     (game,) = run([job], Processes(1))
-    plain = play(Job("steward", 1, seed=2))
+    plain = play(Job("heuristic", 1, seed=2))
     assert (game.goal, game.lost_limit, game.support_left) == (1, 30, 0)
     assert (plain.goal, plain.lost_limit) == (5, 11)
     assert game.won

@@ -11,12 +11,12 @@ from lantern.players.registry import LEVELS
 
 
 def test_one_player_takes_all_seats() -> None:
-    assert [player.name for player in read_team("steward").seats(3)] == ["steward"] * 3
+    assert [player.name for player in read_team("heuristic").seats(3)] == ["heuristic"] * 3
 
 
 def test_the_last_player_repeats() -> None:
-    seats = read_team("search@200+steward").seats(4)
-    assert [player.name for player in seats] == ["search@200", "steward", "steward", "steward"]
+    seats = read_team("search@200+heuristic").seats(4)
+    assert [player.name for player in seats] == ["search@200", "heuristic", "heuristic", "heuristic"]
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_levels_of_the_table_play_too() -> None:
 
 
 def test_a_team_has_one_name() -> None:
-    assert read_team("steward + steward+steward").name == "steward"
+    assert read_team("heuristic + heuristic+heuristic").name == "heuristic"
     assert read_team("search@1.0s+random+random").name == "search@1s+random"
 
 
@@ -46,9 +46,9 @@ def test_any_player_can_be_named_by_its_class() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("stewart", "there is no computer player called 'stewart'; choose one of random, steward, search"),
+        ("heuristik", "there is no computer player called 'heuristik'; choose one of random, heuristic, search"),
         ("", "has a seat without a player"),
-        ("steward+", "has a seat without a player"),
+        ("heuristic+", "has a seat without a player"),
         ("search", "'search' does not say how much it may think; write search@1s"),
         ("search@", "does not say how much it may think"),
         ("search@0", "does not say how much it may think"),
@@ -56,7 +56,7 @@ def test_any_player_can_be_named_by_its_class() -> None:
         ("search@0s", "does not say how much it may think"),
         ("search@9999s", "does not say how much it may think"),
         ("search@1min", "does not say how much it may think"),
-        ("steward@1s", "steward takes no budget"),
+        ("heuristic@1s", "heuristic takes no budget"),
         ("expert@200", "expert takes no budget"),
         ("random+random+random+random+random", "names 5 seats; a game has at most 4"),
     ],
@@ -69,7 +69,7 @@ def test_what_is_wrong_is_said(text: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("team", "players", "side", "option", "games", "sentence"),
     [
-        ("steward+random+steward", 2, "normal", "none", 1, "names 3 seats, but the game has 2"),
+        ("heuristic+random+heuristic", 2, "normal", "none", 1, "names 3 seats, but the game has 2"),
         ("no.such:Player@3", 2, "normal", "none", 1, "there is no computer player 'no.such:Player'"),
         ("lantern.players.search:Nobody@3", 2, "normal", "none", 1, "there is no computer player"),
         ("random", 5, "normal", "none", 1, "one to four players, not 5"),

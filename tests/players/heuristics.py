@@ -1,4 +1,4 @@
-"""What the tests of the rules of thumb share: the steward's answers in words, and tables for them."""
+"""What the tests of the rules of thumb share: the heuristic player's answers in words, and tables for them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,12 +16,12 @@ NOBODY_HELD = [0, 0, 0]  # on the plantations
 
 
 def says(s: State) -> str:
-    """Return the steward's answer in words."""
+    """Return the heuristic player's answer in words."""
     return word(answer(s))
 
 
 def turn_of(s: State) -> list[str]:
-    """Let the steward finish the turn; return what it says."""
+    """Let the heuristic player finish the turn; return what it says."""
     who, said = actor(s), []
     while actor(s) == who and s.outcome == PLAYING:
         said.append(says(s))

@@ -90,7 +90,7 @@ def test_people_go_away_from_catchers_only_where_the_fugitive_slave_act_strikes_
 
 
 def seized(s: State) -> int:
-    """Let stewards play the round; return how many people the Fugitive Slave Act captures at its end."""
+    """Let heuristic players play the round; return how many people the Fugitive Slave Act captures at its end."""
     news: list[tuple[int, int, int, int]] = []
     s.events = news
     play_on(s, RolloutLuck(1), s.round + 1)

@@ -18,7 +18,6 @@ from lantern.players.registry import LEVELS, Level
 from lantern.record import Record, Setup, read, write
 from lantern.server import computers, counsel, thinking, undoing
 from lantern.server.commands import carry_out
-from lantern.server.computers import PLAYERS
 from lantern.server.hall import Hall
 from lantern.server.messages import NewSeat
 from lantern.server.table import Table
@@ -31,7 +30,7 @@ from tests.server.test_answering import run
 @pytest.fixture(autouse=True)
 def _players(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("Slow", "Fragile", "Broken", "Stubborn", "Frank"):
-        monkeypatch.setitem(PLAYERS, f"computer:{name.lower()}", Level(f"tests.server.slow:{name}", 1.0))
+        monkeypatch.setitem(LEVELS, name.lower(), Level(f"tests.server.slow:{name}", 1.0))
 
 
 async def asked_table(hall: Hall, player: str) -> Table:
@@ -135,7 +134,7 @@ def test_waiting_counts_as_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_player_is_asked_with_the_moment_of_its_question(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         table, _made = await table_for(hall, 1)
-        asked = computers.thought(table, "choose", PLAYERS["computer:expert"], 0, Budget())
+        asked = computers.thought(table, "choose", LEVELS["expert"], 0, Budget())
         assert time.monotonic() - asked.asked < 1
 
     run(tmp_path, play)

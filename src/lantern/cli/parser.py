@@ -78,6 +78,7 @@ def add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
         metavar="2,3=easy",
         help="seats of computer players: easy, good (if not named) or expert",
     )
+    add_player(each)
     each.add_argument("--new", action="store_true", help="begin a new game, even if one is unfinished")
     each.add_argument("file", nargs="?", metavar="FILE", help="a saved game to go on with; with --new, where to save")
     each.set_defaults(run=lazily("play", "play"))
@@ -96,12 +97,36 @@ def add_serve(commands: "argparse._SubParsersAction[Parser]") -> None:
     each.add_argument("--port", type=port, default=8850, metavar="N", help="a taken one leads to the next free (8850)")
     each.add_argument("--data", metavar="FILE", help="where games are kept (with the saved games)")
     each.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    add_player(each)
     each.add_argument(
         "--behind-proxy",
         action="store_true",
         help="a proxy on this machine brings people from elsewhere: nobody may list or open games without a link",
     )
     each.set_defaults(run=lazily("serve", "serve"))
+
+
+def add_player(each: Parser) -> None:
+    """Add `--player`, which makes a computer player of one's own known."""
+    each.add_argument(
+        "--player",
+        action="append",
+        type=registering,
+        default=[],
+        metavar="NAME=MODULE:CLASS",
+        help="a computer player of your own, to be seated by its name",
+    )
+
+
+def registering(text: str) -> str:
+    """Register a computer player."""
+    from lantern.players.registry import register
+
+    try:
+        register(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+    return text
 
 
 def port(text: str) -> int:
@@ -299,14 +324,14 @@ def add_perft(commands: "argparse._SubParsersAction[Parser]") -> None:
 def add_arena(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add `lantern arena`."""
     examples = [
-        "lantern arena steward random --players 1,2,3,4 --games 200",
-        "lantern arena search@200 search@1s steward --side normal,challenging --out arena.jsonl",
-        "lantern arena search@200+steward --players 4      one seat of search among stewards",
-        "lantern arena steward --option none --option calm-triples+more-money",
+        "lantern arena heuristic random --players 1,2,3,4 --games 200",
+        "lantern arena search@200 search@1s heuristic --side normal,challenging --out arena.jsonl",
+        "lantern arena search@200+heuristic --players 4      one seat of search among heuristic players",
+        "lantern arena heuristic --option none --option calm-triples+more-money",
         "lantern arena search@200 search@1000 --players 1 --luck",
     ]
     each = command(commands, "arena", "let teams of computer players play many games, and count", examples)
-    each.add_argument("teams", nargs="+", metavar="TEAM", help="random, steward, search@1s, search@200; seats with +")
+    each.add_argument("teams", nargs="+", metavar="TEAM", help="random, heuristic, search@1s, search@200; seats with +")
     each.add_argument("--players", type=counts, default=[2], metavar="N,N", help="numbers of players (2)")
     each.add_argument("--side", type=parts, default=("normal",), metavar="A,B", help=f"sides: {', '.join(SIDES)}")
     each.add_argument(

@@ -1,4 +1,4 @@
-"""Teams in a few words: `random`, `steward`, `search@1s`, `search@200`, and one for each seat between plus signs."""
+"""Teams in a few words: `random`, `heuristic`, `search@1s`, `search@200`, and one for each seat between plus signs."""
 
 import re
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from lantern.lab.failure import LabError
 from lantern.players.base import Player
 from lantern.players.registry import LEVELS, Level
 
-QUICK: Final = {"random": "lantern.players.random:Random", "steward": "lantern.players.heuristic:Heuristic"}
+QUICK: Final = {"random": "lantern.players.random:Random", "heuristic": "lantern.players.heuristic:Heuristic"}
 THINKING: Final = {"search": "lantern.players.search:Search"}
 LONGEST: Final = 600.0  # seconds for one answer
 MOST_GAMES: Final = 10_000_000  # imagined for one answer
@@ -80,7 +80,7 @@ def read_team(text: str) -> Team:
 def read_player(text: str, team: str) -> Member:
     """Read one player of a team."""
     if not text:
-        raise LabError(f"the team {team!r} has a seat without a player; write for example search@200+steward")
+        raise LabError(f"the team {team!r} has a seat without a player; write for example search@200+heuristic")
     name, at, amount = text.partition("@")
     if name in LEVELS and name not in QUICK:
         level = LEVELS[name]

@@ -4,14 +4,18 @@ A package registers players under the entry point group `lantern.players`:
 
     [project.entry-points."lantern.players"]
     careful = "my_package:Careful"
+
+Without a package, `lantern serve` and `lantern play` take `--player careful=my_module:Careful`.
 """
 
+import re
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final, NamedTuple
 
 from lantern.players.base import Player
 
+NAME: Final = "[a-z][a-z0-9-]{0,20}"
 GROUP: Final = "lantern.players"
 SECONDS: Final = 1.0  # that a registered player may think about one answer, in a process of its own
 
@@ -51,4 +55,21 @@ def registered() -> dict[str, Level]:
 
 
 LEVELS: Final = {**BUILT_IN, **registered()}
+
+
+def register(text: str) -> None:
+    """Add a player given as NAME=MODULE:CLASS; a ValueError says what is wrong with it."""
+    name, _, where = text.partition("=")
+    if not re.fullmatch(NAME, name) or name in BUILT_IN:
+        raise ValueError(
+            f"{name!r} cannot be the name of a player: use small letters, and none of {', '.join(BUILT_IN)}"
+        )
+    level = Level(where, SECONDS)
+    try:
+        level.player()
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise ValueError(f"there is no computer player {where!r} ({error})") from error
+    LEVELS[name] = level
+
+
 TURN: Final = 5.0  # times that long a computer player may think in one turn, or while all plan

@@ -12,7 +12,8 @@ from lantern.content.claims import claims
 from lantern.content.options import SWITCHES
 from lantern.content.roles import ROLES
 from lantern.content.victory import GOALS
-from lantern.server.computers import PLAYERS
+from lantern.players.registry import LEVELS
+from lantern.server.computers import PREFIX
 from lantern.words import CATALOGUE, VOCABULARIES
 
 
@@ -73,7 +74,7 @@ def catalogue() -> Catalogue:
         [role.id for role in ROLES],
         [Switch(*switch) for switch in SWITCHES],
         {side: [Goal(players, *goal) for players, goal in enumerate(goals, start=1)] for side, goals in GOALS.items()},
-        list(PLAYERS),
+        [PREFIX + name for name in LEVELS],
         [Claim(*claim) for claim in claims()],
         {vocabulary: texts(vocabulary) for vocabulary in VOCABULARIES},
     )

@@ -37,7 +37,12 @@ logger: Final = logging.getLogger("lantern.server")
 
 
 RULES_OF_THUMB: Final = LEVELS["easy"]
-PLAYERS: Final = {f"computer:{name}": level for name, level in LEVELS.items()}
+PREFIX: Final = "computer:"  # of a seat's player, before the name of a level
+
+
+def level_of(player: str) -> Level | None:
+    """Return the level of a seat's player; None for a person, or where there is none of that name."""
+    return LEVELS.get(player.removeprefix(PREFIX)) if player.startswith(PREFIX) else None
 
 
 class StoppedError(Exception):
@@ -46,6 +51,14 @@ class StoppedError(Exception):
 
 class CrowdedError(Exception):
     """Too many wait already for a process that thinks."""
+
+
+def seated_level(table: Table, who: int) -> Level:
+    """Return the level of the computer player that has a seat."""
+    level = level_of(table.kept.chairs[who].player)
+    if level is None:
+        raise StoppedError(table.kept.chairs[who].player)
+    return level
 
 
 class Thinker:
@@ -197,14 +210,14 @@ class Computers:
 
     async def _reasons(self, table: Table, who: int, choice: Choice) -> tuple[Text, ...]:
         """Return why a computer player makes a choice; a random one has no reasons."""
-        if not PLAYERS[table.kept.chairs[who].player].explained:
+        if not seated_level(table, who).explained:
             return ()
         s, loop = table.session.state.copy(), asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, reasons_for, s, who, choice)
 
     async def _think(self, table: Table, who: int) -> Choice:
         """Return what the computer player of a seat says: by its plan if all went as expected, or by thinking."""
-        level, mind, s = PLAYERS[table.kept.chairs[who].player], table.mind(who), table.session.state.copy()
+        level, mind, s = seated_level(table, who), table.mind(who), table.session.state.copy()
         choice = mind.intended(s)
         if choice is None:
             budget = Budget(seconds=mind.seconds(s, level.seconds), seed=number(table.id, str(table.position)))

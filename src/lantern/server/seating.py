@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from msgspec import UNSET
 
-from lantern.server.computers import PLAYERS
+from lantern.players.registry import LEVELS
+from lantern.server.computers import PREFIX, level_of
 from lantern.server.messages import Seated, Sit
 from lantern.server.refusal import RefusalError
 from lantern.server.table import PERSON, Listener, Table
@@ -14,8 +15,8 @@ from lantern.server.tokens import Pass, hashed, new_token
 
 def check_player(player: str) -> None:
     """Refuse a kind of player that does not exist."""
-    if player != PERSON and player not in PLAYERS:
-        known = ", ".join([PERSON, *PLAYERS])
+    if player != PERSON and level_of(player) is None:
+        known = ", ".join([PERSON, *(PREFIX + name for name in LEVELS)])
         raise RefusalError("no-such-player", f"A seat can be taken by: {known}.", 422)
 
 
