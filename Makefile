@@ -12,7 +12,7 @@ CHROMIUM := apt-get install -qq -y --no-install-recommends chromium-headless-she
 ARGS ?=
 PAGE := src/lantern/page/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
-PLAYERS := bench/games.py bench/load.py bench/wires.py
+PLAYERS := bench/games.py bench/load.py bench/sockets.py
 TEXTS := $(wildcard src/lantern/text/*.ftl)
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
 

@@ -31,7 +31,7 @@ from lantern.content.victory import CHALLENGING, NORMAL
 from lantern.lab.executors import cores, executor
 from lantern.lab.job import Job
 from lantern.lab.report import even_rate, won
-from lantern.lab.result import Game
+from lantern.lab.result import GameResult
 from lantern.lab.stats import Interval, difference, mean, paired, wilson
 from lantern.lab.team import read_team
 
@@ -108,7 +108,7 @@ QUICK: Final = Programme(
 )
 
 
-def length(game: Job | Game) -> float:
+def length(game: Job | GameResult) -> float:
     """Return about how many seconds a game takes at most: those who think take turns with those who do not."""
     seats = read_team(game.team).seats(game.players)
     weighing = WEIGHING * game.players if (game.weighed if isinstance(game, Job) else game.luck is not None) else 0.0
@@ -124,12 +124,12 @@ def play(jobs: list[Job], workers: int, progress: Progress) -> Table:
     return table
 
 
-def score(game: Game) -> float:
+def score(game: GameResult) -> float:
     """Return the points of a game (R1.4)."""
     return float(game.score)
 
 
-def freed(game: Game) -> float:
+def freed(game: GameResult) -> float:
     """Return which share of those who were to be freed has been freed."""
     return min(1.0, game.freed / game.goal)
 
@@ -137,12 +137,12 @@ def freed(game: Game) -> float:
 class Table:
     """All games that were played, by team, number of players and side."""
 
-    def __init__(self, games: Iterable[Game] = ()) -> None:
-        self.games: dict[Cell, dict[int, Game]] = {}  # by their seeds
+    def __init__(self, games: Iterable[GameResult] = ()) -> None:
+        self.games: dict[Cell, dict[int, GameResult]] = {}  # by their seeds
         for game in games:
             self.add(game)
 
-    def add(self, game: Game) -> None:
+    def add(self, game: GameResult) -> None:
         """Note a game."""
         self.games.setdefault((game.team, game.players, game.side), {})[game.seed] = game
 
@@ -151,7 +151,7 @@ class Table:
         games = self.games.get(cell, {}).values()
         return wilson(sum(game.won for game in games), len(games))
 
-    def pairs(self, team: str, other: str, worth: Callable[[Game], float] = won) -> list[float]:
+    def pairs(self, team: str, other: str, worth: Callable[[GameResult], float] = won) -> list[float]:
         """Return the difference of every two games of two teams that have all else in common."""
         return [
             worth(game) - worth(theirs[seed])

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from bench.shapes import MOVED, SHOWN, UPDATE, Moved
-from bench.wires import Wire
+from bench.sockets import Wire
 
 if TYPE_CHECKING:
     from bench.load import Load

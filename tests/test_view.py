@@ -14,7 +14,7 @@ from lantern.view.preview import consequences
 from lantern.words import VOCABULARIES, Text, Words
 from tests.tables import table, turn_over_role
 from tools.fuzz import setup_of
-from tools.whims import choose
+from tools.mixed_play import choose
 
 WORDS = {vocabulary: Words(vocabulary) for vocabulary in VOCABULARIES}
 

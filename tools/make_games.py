@@ -19,7 +19,7 @@ from lantern.engine.state import OUT_OF_TIME, WON, State
 from lantern.lab.game import Seat
 from lantern.lab.team import read_team
 from lantern.record import OUTCOMES, Record, Setup, say, write
-from tools.whims import choose
+from tools.mixed_play import choose
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "games"
 NAMES: Final = ("Amara", "Ben", "Cleo", "Dan")

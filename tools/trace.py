@@ -9,7 +9,7 @@ from lantern.engine.flow import actor, apply, legal, others
 from lantern.engine.playout import Dice, pick
 from lantern.record import digest
 from tools.fuzz import setup_of
-from tools.whims import choose
+from tools.mixed_play import choose
 
 
 def trace(seed: int) -> str:

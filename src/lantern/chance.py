@@ -12,7 +12,7 @@ from lantern.engine.state import State
 from lantern.engine.tokens import opposition_count
 
 
-class Chance(Protocol):
+class Luck(Protocol):
     """Answers the questions that no player answers."""
 
     def answer(self, s: State) -> int:

@@ -3,7 +3,7 @@
 from array import array
 
 from lantern import record as records
-from lantern.chance import Chance, Seeded
+from lantern.chance import Luck, Seeded
 from lantern.engine.actions import CHANCE, OVER
 from lantern.engine.flow import actor, apply, legal, others, speaker
 from lantern.engine.state import State
@@ -32,7 +32,7 @@ class Moment:
 class Session:
     """One table with its record. People answer through it; chance is answered by the seed or by people too."""
 
-    def __init__(self, setup: Setup, chance: Chance | None) -> None:
+    def __init__(self, setup: Setup, chance: Luck | None) -> None:
         """Set up a game; without `chance` people answer for it too (companion mode)."""
         self.chance = chance
         self.opening: list[Fact] = []  # what was laid out before the first answer
@@ -49,7 +49,7 @@ class Session:
         self.let_chance_answer()
 
     @classmethod
-    def resume(cls, record: Record, chance: Chance | None) -> "Session":
+    def resume(cls, record: Record, chance: Luck | None) -> "Session":
         """Return the game of a record, at its end."""
         session = cls(record.setup, None)
         for answer in record.answers:
@@ -196,7 +196,7 @@ def unpacked(told: bytes) -> list[Fact]:
     return list(zip(four, four, four, four, strict=True))
 
 
-def luck(setup: Setup) -> Chance | None:
+def luck(setup: Setup) -> Luck | None:
     """Return who answers for chance: the seed, or nobody but the people at the table."""
     return Seeded(setup.seed) if setup.seed else None
 

@@ -12,7 +12,7 @@ from bench import decisions
 from bench.agents import FULL, QUICK, Entry, Table, comparisons, length
 from lantern.lab.game import play
 from lantern.lab.job import Job
-from lantern.lab.result import Game
+from lantern.lab.result import GameResult
 
 ROOT = Path(__file__).parents[2]
 MOST = 40 * 60  # seconds
@@ -20,7 +20,7 @@ SPARE = 60  # of them, for starting processes and for what comes last
 GAME = play(Job("random", 1))
 
 
-def games(entry: Entry, won: int, score: int = 0) -> Iterator[Game]:
+def games(entry: Entry, won: int, score: int = 0) -> Iterator[GameResult]:
     """Return games of a team; of each hundred of one kind, it wins so many. Each has some more points than its seed."""
     for (team, players, side), count in entry.cells():
         for seed in range(1, count + 1):

@@ -13,7 +13,7 @@ from lantern.engine.state import State
 from lantern.notation import word
 from lantern.record import Setup, write
 from lantern.session import Session, luck
-from tools.whims import choose
+from tools.mixed_play import choose
 
 WHIM = 30  # per cent of answers that follow no rule
 NAMES = ("Amara", "Ben", "Cleo", "Dan")

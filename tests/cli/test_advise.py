@@ -13,7 +13,7 @@ from lantern.engine.flow import actor, apply, legal
 from lantern.engine.playout import Dice, pick
 from lantern.explain.better import Better
 from lantern.explain.outlook import Chance
-from lantern.explain.review import Moment, Segment, segments
+from lantern.explain.review import ReviewMoment, Segment, segments
 from lantern.notation import number
 from lantern.record import Record, Setup, read, say, write
 from lantern.session import Session
@@ -91,7 +91,7 @@ def test_turning_points_are_told_in_a_line_or_two(players: int, vocabulary: str)
     session = Session.resume(record, None)
     # Every turn of the game as a turning point, with what would be told of it.
     moments = [
-        Moment(each.number, 1, each.who, Chance(0.5, 0.4, 0.6, 1), -0.01 * (each.number % 7))
+        ReviewMoment(each.number, 1, each.who, Chance(0.5, 0.4, 0.6, 1), -0.01 * (each.number % 7))
         for each in session.story()
     ]
     names = Names(session.state, record.setup.names)

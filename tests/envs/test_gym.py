@@ -15,7 +15,7 @@ from lantern.engine.actions import ACTIONS, SHIELD
 from lantern.engine.flow import actor, legal, others
 from lantern.engine.state import WON
 from lantern.envs.encode import encode
-from lantern.envs.gym import Freedom
+from lantern.envs.gym import FreedomEnv
 from lantern.envs.reward import potential
 from tests.envs.playing import any_of
 from tests.tables import table
@@ -51,7 +51,7 @@ def test_the_game_is_chosen_in_words() -> None:
         options=["calm-triples", "more-money"],
         roles=["agent", "conductor"],
     ).unwrapped
-    assert isinstance(env, Freedom)
+    assert isinstance(env, FreedomEnv)
     env.reset(seed=1)
     assert (env.table.players, env.table.side, env.table.options, env.table.goal) == (2, 1, 3, 13)
     assert env.table.roles == [0, 1]
@@ -70,17 +70,17 @@ def test_the_game_is_chosen_in_words() -> None:
 )
 def test_a_game_that_cannot_be_is_refused(wrong: dict[str, Any], why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        Freedom(**wrong)
+        FreedomEnv(**wrong)
 
 
 def test_the_same_seed_brings_the_same_game() -> None:
-    env = Freedom(players=2)
-    assert whole_game(env, 5)[:2] == whole_game(Freedom(players=2), 5)[:2]
+    env = FreedomEnv(players=2)
+    assert whole_game(env, 5)[:2] == whole_game(FreedomEnv(players=2), 5)[:2]
     assert whole_game(env, 5)[1] != whole_game(env, 6)[1]
 
 
 def test_without_a_seed_luck_goes_on() -> None:
-    env = Freedom()
+    env = FreedomEnv()
     first, _ = env.reset(seed=5)
     second, _ = env.reset()
     third, _ = env.reset()
@@ -89,7 +89,7 @@ def test_without_a_seed_luck_goes_on() -> None:
 
 
 def test_chance_is_never_asked_and_the_mask_is_what_anybody_may_say() -> None:
-    env, luck = Freedom(players=4), Random(3)
+    env, luck = FreedomEnv(players=4), Random(3)
     shields = 0
     for seed in range(12):
         _seen, info = env.reset(seed=seed)
@@ -107,7 +107,7 @@ def test_chance_is_never_asked_and_the_mask_is_what_anybody_may_say() -> None:
 
 
 def test_the_station_masters_shield_is_said_in_anothers_turn() -> None:
-    env = Freedom(players=2)
+    env = FreedomEnv(players=2)
     env.reset(seed=1)
     env.table = table(2, ["agent", "station-master"], at={"tennessee": 1}, hands=[["conductor-3x1"]])
     env._seen(actor(env.table))
@@ -117,7 +117,7 @@ def test_the_station_masters_shield_is_said_in_anothers_turn() -> None:
 
 
 def test_an_answer_that_is_not_allowed_changes_nothing_and_is_told() -> None:
-    env = Freedom()
+    env = FreedomEnv()
     before, info = env.reset(seed=1)
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
     seen, reward, over, cut, info = env.step(wrong)
@@ -129,7 +129,7 @@ def test_an_answer_that_is_not_allowed_changes_nothing_and_is_told() -> None:
 
 @pytest.mark.parametrize("wrong", [-1, 0, ACTIONS])
 def test_an_answer_that_is_not_allowed_can_be_an_error(wrong: int) -> None:
-    env = Freedom(refused="error")
+    env = FreedomEnv(refused="error")
     env.reset(seed=1)
     with pytest.raises(ValueError, match="cannot be answered now; allowed are"):
         env.step(wrong)
@@ -137,18 +137,18 @@ def test_an_answer_that_is_not_allowed_can_be_an_error(wrong: int) -> None:
 
 def test_before_the_first_game_nothing_can_be_answered() -> None:
     with pytest.raises(ValueError, match="call reset"):
-        Freedom().step(0)
+        FreedomEnv().step(0)
 
 
 def test_after_the_end_nothing_can_be_answered() -> None:
-    env = Freedom()
+    env = FreedomEnv()
     whole_game(env, 1)
     with pytest.raises(ValueError, match="call reset"):
         env.step(0)
 
 
 def test_the_end_is_told() -> None:
-    rewards, _answers, info = whole_game(Freedom(), 2)
+    rewards, _answers, info = whole_game(FreedomEnv(), 2)
     assert set(rewards) == {0.0}
     assert info["outcome"] in {"lost-track-full", "out-of-time"}
     assert {"freed", "lost", "round", "score", "support", "seat", "action_mask", "outcome"} == set(info)
@@ -156,7 +156,7 @@ def test_the_end_is_told() -> None:
 
 def test_a_win_is_worth_one() -> None:
     """The last Support is bought and enough people are free: the round ends with a victory."""
-    env = Freedom()
+    env = FreedomEnv()
     env.reset(seed=1)
     s = env.table
     s.freed, s.period, s.stock[0] = s.goal, 2, 0
@@ -169,8 +169,8 @@ def test_a_win_is_worth_one() -> None:
 
 
 def test_shaping_pays_progress_and_takes_it_back_at_the_end() -> None:
-    plain, _answers, _info = whole_game(Freedom(players=2), 3)
-    env = Freedom(players=2, shaping=2.0, discount=1.0)
+    plain, _answers, _info = whole_game(FreedomEnv(players=2), 3)
+    env = FreedomEnv(players=2, shaping=2.0, discount=1.0)
     env.reset(seed=3)
     at_first = potential(env.table)
     rewards, _answers, _info = whole_game(env, 3)
@@ -179,7 +179,7 @@ def test_shaping_pays_progress_and_takes_it_back_at_the_end() -> None:
 
 
 def test_shaping_follows_the_potential() -> None:
-    env, luck = Freedom(shaping=1.0, discount=0.9), Random(4)
+    env, luck = FreedomEnv(shaping=1.0, discount=0.9), Random(4)
     env.reset(seed=4)
     for _ in range(40):
         before = potential(env.table)
@@ -190,7 +190,7 @@ def test_shaping_follows_the_potential() -> None:
 
 
 def test_a_copy_goes_on_by_itself_with_the_same_luck() -> None:
-    env, luck = Freedom(players=2), Random(1)
+    env, luck = FreedomEnv(players=2), Random(1)
     env.reset(seed=9)
     for _ in range(20):
         env.step(any_of(env.action_masks(), luck))
@@ -207,13 +207,13 @@ def test_a_copy_goes_on_by_itself_with_the_same_luck() -> None:
 
 
 def test_the_observation_is_that_of_the_asked_seat() -> None:
-    env = Freedom(players=3)
+    env = FreedomEnv(players=3)
     seen, info = env.reset(seed=8)
     assert np.array_equal(seen, encode(env.table, info["seat"], info["seat"], False))
 
 
 def test_the_table_is_rendered_in_words() -> None:
-    env = Freedom(players=2, roles=["agent", "shepherd"], render_mode="ansi")
+    env = FreedomEnv(players=2, roles=["agent", "shepherd"], render_mode="ansi")
     env.reset(seed=1)
     shown = env.render()
     assert shown is not None
@@ -226,7 +226,7 @@ def test_the_table_is_rendered_in_words() -> None:
         "which tokens do you take?",
     ):
         assert part in shown
-    assert Freedom().render() is None
+    assert FreedomEnv().render() is None
 
 
 def test_several_games_at_once() -> None:

@@ -34,7 +34,7 @@ def in_gymnasium(floor: Floor, seen: Seen) -> None:
 
 def in_pettingzoo(floor: Floor, seen: Seen) -> None:
     """Look at a table as every seat does; the mask is left out."""
-    env = zoo.Freedom(players=floor.table.players)
+    env = zoo.FreedomAEC(players=floor.table.players)
     env.floor = floor
     if floor.who >= 0:
         for agent in env.possible_agents:

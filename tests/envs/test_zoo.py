@@ -14,7 +14,7 @@ from lantern.engine.actions import DONE, READY, SEAT, SHIELD
 from lantern.engine.flow import actor
 from lantern.engine.state import PLANNING, WON
 from lantern.envs.floor import Floor
-from lantern.envs.zoo import Freedom, env, raw_env
+from lantern.envs.zoo import FreedomAEC, env, raw_env
 from lantern.notation import word
 from tests.envs.playing import any_of
 from tests.tables import table
@@ -110,7 +110,7 @@ def test_when_the_game_is_over_seats_have_nothing_more_to_say() -> None:
 
 def test_a_render_mode_that_is_not_there_is_refused() -> None:
     with pytest.raises(ValueError, match="no render mode"):
-        Freedom(render_mode="rgb_array")
+        FreedomAEC(render_mode="rgb_array")
 
 
 def test_the_table_is_rendered_in_words() -> None:

@@ -9,7 +9,7 @@ from lantern.explain import outlook
 from lantern.explain.better import better_turn
 from lantern.explain.hints import area, hint, matters
 from lantern.explain.outlook import Chance, win_chance
-from lantern.explain.review import Moment, fair, moved, review
+from lantern.explain.review import ReviewMoment, fair, moved, review
 from lantern.notation import number
 from lantern.players.base import Budget
 from lantern.players.heuristic import Heuristic
@@ -141,7 +141,7 @@ def test_decisions_are_measured_by_what_good_players_would_gain() -> None:
     """Two answers of round 1, imagined 0.2 too low when it began, pay 0.1 each; luck pays nothing."""
     raw = [(1, CHANCE, 0.5, 0.0), (1, 0, 0.4, 0.1), (1, 1, 0.6, 0.2), (1, CHANCE, 0.7, 0.1), (2, CHANCE, 0.0, -0.7)]
     moments = [
-        Moment(place, round_, who, Chance(share, 0.1, 0.9, 9 if share else 0), change)
+        ReviewMoment(place, round_, who, Chance(share, 0.1, 0.9, 9 if share else 0), change)
         for place, (round_, who, share, change) in enumerate(raw)
     ]
     found = fair(moments, {1: -0.2, 2: -0.05})

@@ -10,12 +10,12 @@ from lantern.chance import Seeded
 from lantern.engine.actions import CHANCE, OVER
 from lantern.engine.flow import actor, apply, legal, weights
 from lantern.engine.state import State
-from lantern.lab import luck, origin, report
+from lantern.lab import luck, provenance, report
 from lantern.lab.failure import LabError
 from lantern.lab.game import play
 from lantern.lab.job import Job
 from lantern.lab.luck import after, chances_after, gift
-from lantern.lab.result import CLOCKED, Game
+from lantern.lab.result import CLOCKED, GameResult
 from lantern.lab.store import Results, read
 from lantern.players.heuristic import answer
 from lantern.players.rollout import Forecast, forecast
@@ -66,15 +66,15 @@ def test_weighing_changes_nothing_but_the_luck_noted() -> None:
 @pytest.mark.parametrize("name", ["games.jsonl", "games.parquet"])
 def test_files_are_weighed_or_not(tmp_path: Path, name: str) -> None:
     for weighed, game in ((True, WEIGHED), (False, PLAIN)):
-        path, head = tmp_path / f"{weighed}-{name}", origin.header("lantern arena", weighed)
+        path, head = tmp_path / f"{weighed}-{name}", provenance.header("lantern arena", weighed)
         with Results(path, head) as results:
             results.add(game)
         assert read(path) == (head, [game])
         with pytest.raises(LabError, match="with weighing luck" if weighed else "without weighing luck"):
-            Results(path, origin.header("lantern arena", not weighed))
+            Results(path, provenance.header("lantern arena", not weighed))
 
 
-def made(team: str, seed: int, won: bool, given: float) -> Game:
+def made(team: str, seed: int, won: bool, given: float) -> GameResult:
     """Return a game of which only this matters."""
     return msgspec.structs.replace(WEIGHED, team=team, seed=seed, won=won, luck=given)
 

@@ -9,23 +9,23 @@ from xml.etree import ElementTree
 import pytest
 
 from lantern.engine.board import PLACES, SPOT_IDS
-from lantern.lab import paper, plot
+from lantern.lab import canvas, plot
 from lantern.lab.failure import LabError
 from lantern.lab.job import grid
-from lantern.lab.result import Game
+from lantern.lab.result import GameResult
 from lantern.lab.run import run
 from tests.lab.playing import SOME, Here
 from tools import lab_map
 
 
 @pytest.fixture(scope="module")
-def games() -> list[Game]:
+def games() -> list[GameResult]:
     more = grid(["random"], [1, 2], ["normal", "challenging"], ["none", "calm-triples"], 1, 1)
     return list(run([*SOME, *more.jobs()], Here()))
 
 
 @pytest.fixture(scope="module")
-def folder(games: list[Game], tmp_path_factory: pytest.TempPathFactory) -> Path:
+def folder(games: list[GameResult], tmp_path_factory: pytest.TempPathFactory) -> Path:
     where = tmp_path_factory.mktemp("plots") / "new"
     list(plot.draw(games, where))
     return where
@@ -54,17 +54,17 @@ def test_every_drawing_is_written_twice_and_not_empty(folder: Path) -> None:
         assert len(list(ElementTree.parse(path).getroot().iter())) > 100
 
 
-def test_captures_are_on_the_map(games: list[Game], folder: Path) -> None:
-    rust = (folder / "captures-random.svg").read_text(encoding="utf-8").count(f"fill: {paper.RUST}")
+def test_captures_are_on_the_map(games: list[GameResult], folder: Path) -> None:
+    rust = (folder / "captures-random.svg").read_text(encoding="utf-8").count(f"fill: {canvas.RUST}")
     assert rust == len({place for game in games if game.team == "random" for place in game.captures})
 
 
-def test_the_same_results_give_the_same_files(games: list[Game], folder: Path, tmp_path: Path) -> None:
+def test_the_same_results_give_the_same_files(games: list[GameResult], folder: Path, tmp_path: Path) -> None:
     for path in plot.draw(games[::-1], tmp_path):
         assert path.read_bytes() == (folder / path.name).read_bytes()
 
 
-def test_many_series_are_spread_over_several_drawings(games: list[Game]) -> None:
+def test_many_series_are_spread_over_several_drawings(games: list[GameResult]) -> None:
     series = {str(number): games for number in range(plot.MOST + 1)}
     assert [len(part) for part in plot.handful(series)] == [plot.MOST, 1]
 

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from lantern.lab import origin, report
+from lantern.lab import provenance, report
 from lantern.lab.executors import Processes, cores, executor
 from lantern.lab.failure import LabError
 from lantern.lab.job import Job, grid
-from lantern.lab.result import Game
+from lantern.lab.result import GameResult
 from lantern.lab.run import asked_for, run
 from lantern.lab.store import Results, read
 from tests.lab.playing import SOME, Here, timeless
@@ -30,7 +30,7 @@ def test_two_processes_and_another_order_play_the_same_games() -> None:
 class Broken(Here):
     """Breaks off after three games."""
 
-    def play(self, jobs: Sequence[Job]) -> Iterator[Game]:
+    def play(self, jobs: Sequence[Job]) -> Iterator[GameResult]:
         for number, game in enumerate(super().play(jobs)):
             if number == 3:
                 raise KeyboardInterrupt
@@ -39,7 +39,7 @@ class Broken(Here):
 
 @pytest.mark.parametrize("name", ["games.jsonl", "games.parquet"])
 def test_a_broken_off_run_goes_on(tmp_path: Path, name: str) -> None:
-    path, head = tmp_path / name, origin.header("lantern arena")
+    path, head = tmp_path / name, provenance.header("lantern arena")
     with pytest.raises(KeyboardInterrupt), Results(path, head) as results:
         list(run(SOME, Broken(), results))
     assert len(read(path)[1]) == 3
@@ -57,7 +57,7 @@ def test_a_broken_off_run_goes_on(tmp_path: Path, name: str) -> None:
 
 
 def test_a_game_cut_in_half_is_played_again(tmp_path: Path) -> None:
-    path, head = tmp_path / "games.jsonl", origin.header("lantern arena")
+    path, head = tmp_path / "games.jsonl", provenance.header("lantern arena")
     with Results(path, head) as results:
         list(run(SOME[:3], Here(), results))
     path.write_bytes(path.read_bytes()[:-40])

@@ -7,9 +7,9 @@ from typing import Any, get_type_hints
 import msgspec
 import pytest
 
-from lantern.lab import origin
+from lantern.lab import provenance
 from lantern.lab.failure import LabError
-from lantern.lab.result import SCHEMA, Game, Header
+from lantern.lab.result import SCHEMA, GameResult, Header
 from lantern.lab.run import run
 from lantern.lab.store import Results, arrow_schema, read
 from tests.lab.playing import SOME, Here
@@ -20,13 +20,13 @@ WORDS |= {tuple[int, ...]: "numbers", dict[str, int]: "numbers by name", float |
 
 
 @pytest.fixture(scope="module")
-def games() -> list[Game]:
+def games() -> list[GameResult]:
     return list(run(SOME, Here()))
 
 
 @pytest.mark.parametrize("name", ["games.jsonl", "games.parquet", "new folder/games.jsonl"])
-def test_what_is_written_can_be_read(games: list[Game], tmp_path: Path, name: str) -> None:
-    head = origin.header("lantern arena random")
+def test_what_is_written_can_be_read(games: list[GameResult], tmp_path: Path, name: str) -> None:
+    head = provenance.header("lantern arena random")
     with Results(tmp_path / name, head) as results:
         for game in games:
             results.add(game)
@@ -35,8 +35,8 @@ def test_what_is_written_can_be_read(games: list[Game], tmp_path: Path, name: st
 
 
 @pytest.mark.parametrize("name", ["games.jsonl", "games.parquet"])
-def test_one_run_at_a_time_writes_to_a_file(games: list[Game], tmp_path: Path, name: str) -> None:
-    head = origin.header("lantern arena")
+def test_one_run_at_a_time_writes_to_a_file(games: list[GameResult], tmp_path: Path, name: str) -> None:
+    head = provenance.header("lantern arena")
     with Results(tmp_path / name, head) as results:
         results.add(games[0])
         with pytest.raises(LabError, match="another run is writing"):
@@ -52,14 +52,14 @@ def documented(title: str) -> dict[str, str]:
 
 def test_every_field_is_documented_in_its_order() -> None:
     """A change here is a change of the schema: raise SCHEMA with it."""
-    assert documented("A game") == {name: WORDS[hint] for name, hint in get_type_hints(Game).items()}
-    assert list(documented("A game")) == list(Game.__struct_fields__)
+    assert documented("A game") == {name: WORDS[hint] for name, hint in get_type_hints(GameResult).items()}
+    assert list(documented("A game")) == list(GameResult.__struct_fields__)
     assert documented("The head") == {name: WORDS[hint] for name, hint in get_type_hints(Header).items()}
     assert f"schema {SCHEMA}" in DOCS.read_text(encoding="utf-8")
 
 
-def test_the_columns_of_parquet_are_the_fields(games: list[Game]) -> None:
-    assert arrow_schema().names == list(Game.__struct_fields__)
+def test_the_columns_of_parquet_are_the_fields(games: list[GameResult]) -> None:
+    assert arrow_schema().names == list(GameResult.__struct_fields__)
     assert str(arrow_schema().field("captures").type) == "map<string, int64>"
     assert str(arrow_schema().field("road_rounds").type) == "list<item: int64>"
 
@@ -67,9 +67,9 @@ def test_the_columns_of_parquet_are_the_fields(games: list[Game]) -> None:
 @pytest.mark.parametrize("name", ["games.jsonl", "games.parquet"])
 @pytest.mark.parametrize("change", [{"sources": "of another day"}, {"rules": 99}])
 def test_games_of_other_rules_are_not_mixed(
-    games: list[Game], tmp_path: Path, name: str, change: dict[str, str]
+    games: list[GameResult], tmp_path: Path, name: str, change: dict[str, str]
 ) -> None:
-    head = origin.header("lantern arena")
+    head = provenance.header("lantern arena")
     with Results(tmp_path / name, msgspec.structs.replace(head, **change)) as results:
         results.add(games[0])
     with pytest.raises(LabError, match="other rules or computer players"):
@@ -110,8 +110,8 @@ def test_the_ending_says_what_a_file_is(tmp_path: Path) -> None:
 
 
 def test_the_origin_notices_every_source() -> None:
-    package = Path(origin.__file__).resolve().parents[1]
-    files = origin.python_files(str(package))
+    package = Path(provenance.__file__).resolve().parents[1]
+    files = provenance.python_files(str(package))
     assert {"chance.py", "players/heuristic.py", "content/markets.py", "engine/flow.py", "players/weights.py"} <= set(
         files
     )

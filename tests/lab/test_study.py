@@ -12,7 +12,7 @@ from lantern.lab.executors import Processes
 from lantern.lab.failure import LabError
 from lantern.lab.game import play
 from lantern.lab.job import Job
-from lantern.lab.result import Game
+from lantern.lab.result import GameResult
 from lantern.lab.run import run
 from lantern.lab.study import AS_IT_IS, read_study
 
@@ -103,7 +103,7 @@ def test_other_numbers_reach_the_rules() -> None:
 # What is made of the games.
 
 
-def made(**fields: object) -> Game:
+def made(**fields: object) -> GameResult:
     """Return a game of which only some fields matter."""
     return msgspec.structs.replace(EXAMPLE, **fields)
 

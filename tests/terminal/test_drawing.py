@@ -21,7 +21,7 @@ from lantern.terminal import tokenboard
 from lantern.terminal.asked import lit_places
 from lantern.terminal.commands import COMMANDS
 from lantern.terminal.find import matching, plain
-from lantern.terminal.game import Game, answers_in
+from lantern.terminal.game import TerminalGame, answers_in
 from lantern.terminal.lookup import rule_text, rules_file
 from lantern.terminal.panels import wrap
 from lantern.terminal.screen import table, title
@@ -72,7 +72,7 @@ def test_no_line_is_longer_than_the_terminal(
         for session in random_tables(players, 4):
             if session.who == OVER:
                 continue
-            shown = Game(session, Save(tmp_path / f"{players}.txt"), Typist(iter(()), vocabulary), COMMANDS)
+            shown = TerminalGame(session, Save(tmp_path / f"{players}.txt"), Typist(iter(()), vocabulary), COMMANDS)
             (tmp_path / f"{players}.txt").unlink()
             shown.show()
             lines = capsys.readouterr().out.splitlines()

@@ -17,20 +17,22 @@ from lantern.saves import Save
 from lantern.session import Session, luck
 from lantern.terminal import advice
 from lantern.terminal.commands import COMMANDS
-from lantern.terminal.game import Game
+from lantern.terminal.game import TerminalGame
 from lantern.terminal.partners import Partners, read_partners, write_partners
 from tests.terminal.typing_at import Typist, typed
 
 TWO = Setup(2, roles=("conductor", "preacher"), seed="7")
 
 
-def seated(tmp_path: Path, *lines: str, setup: Setup = TWO, computers: tuple[str, ...] = ("2=easy",)) -> Game:
+def seated(tmp_path: Path, *lines: str, setup: Setup = TWO, computers: tuple[str, ...] = ("2=easy",)) -> TerminalGame:
     """Return a game with computer players, at which these lines will be typed."""
     partners = read_partners(computers, setup.players)
-    return Game(Session(setup, luck(setup)), Save(tmp_path / "game.txt"), Typist(iter(lines)), COMMANDS, partners)
+    return TerminalGame(
+        Session(setup, luck(setup)), Save(tmp_path / "game.txt"), Typist(iter(lines)), COMMANDS, partners
+    )
 
 
-def speakers(game: Game) -> list[int]:
+def speakers(game: TerminalGame) -> list[int]:
     """Return who has spoken, chance left out."""
     return [moment.who for moment in game.session.story() if moment.who >= 0]
 

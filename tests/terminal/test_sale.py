@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from lantern.terminal.game import Game
+from lantern.terminal.game import TerminalGame
 from tests.tables import table
 from tests.terminal.typing_at import game
 
 
-def at_the_edge(tmp_path: Path, *lines: str) -> Game:
+def at_the_edge(tmp_path: Path, *lines: str) -> TerminalGame:
     """Return a table whose coming sale overflows the Lost track; these lines answer what is asked back."""
     found = game(tmp_path, *lines)
     found.session.state = table(1, roles=["agent"], plantations=[8, 4, 9], market=[9, 6, 6], lost=5)

@@ -493,7 +493,7 @@ export interface Better {
   reasons: Say[];
 }
 /** One answer, who gave it (-2: chance), and the chance of winning after it. */
-export interface Moment {
+export interface ReviewMoment {
   position: number;
   round: number;
   who: number;
@@ -501,7 +501,7 @@ export interface Moment {
   change: number;
 }
 /** Answers of one seat in a row, or one answer of chance, and what they changed together. */
-export interface Stretch {
+export interface Segment {
   first: number;
   last: number;
   round: number;
@@ -516,8 +516,8 @@ export interface Review {
   luck: number;
   decisions: number;
   seats: number[];
-  moments: Moment[];
-  turning: Stretch[];
+  moments: ReviewMoment[];
+  turning: Segment[];
 }
 /** Why an answer was given: the computer player's own reasons, or what the table says of anybody else's answer. */
 export interface Why {

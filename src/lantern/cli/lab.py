@@ -19,8 +19,8 @@ from lantern.lab import report, value
 from lantern.lab.executors import cores, executor
 from lantern.lab.failure import LabError
 from lantern.lab.job import Grid, Job, grid, options_text
-from lantern.lab.origin import header
-from lantern.lab.result import Game
+from lantern.lab.provenance import header
+from lantern.lab.result import GameResult
 from lantern.lab.run import asked_for, missing, run
 from lantern.lab.store import Results, read
 from lantern.lab.study import read_study
@@ -85,7 +85,7 @@ def study(args: argparse.Namespace) -> int:
     return 0
 
 
-def played(args: argparse.Namespace, jobs: list[Job], said: str) -> list[Game]:
+def played(args: argparse.Namespace, jobs: list[Job], said: str) -> list[GameResult]:
     """Play what is still missing, keep it if it is to be kept, and return all games that were asked for."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: the processes that play are ended too
     players = executor(args.executor, cores() if args.workers is None else args.workers)
@@ -99,7 +99,7 @@ def played(args: argparse.Namespace, jobs: list[Job], said: str) -> list[Game]:
     return asked_for(jobs, games)
 
 
-def closing(games: Sequence[Game], out: str | None) -> list[str]:
+def closing(games: Sequence[GameResult], out: str | None) -> list[str]:
     """Say how to know these games again, and where they are."""
     text = [f"Kept in {out}."] if out else []
     if all(read_team(team).repeatable for team in {game.team for game in games}):

@@ -14,7 +14,7 @@ from lantern.record import Setup, write
 from lantern.saves import FileError, Save, home, load, reason, unfinished, write_whole
 from lantern.session import Session, luck
 from lantern.terminal.commands import COMMANDS
-from lantern.terminal.game import Game
+from lantern.terminal.game import TerminalGame
 from lantern.terminal.partners import Partners, read_partners, write_partners
 from lantern.terminal.port import Port
 from lantern.terminal.start import DEFAULT_PLAYERS, about, ask_computers, ask_setup, fresh_seed
@@ -41,12 +41,12 @@ def play(args: argparse.Namespace) -> int:
         raise CommandError(f"interrupted; {kept(game)}", INTERRUPTED) from error
 
 
-def kept(game: Game | None) -> str:
+def kept(game: TerminalGame | None) -> str:
     """Say what has become of the game."""
     return f"the game is saved in {game.save.path}; {again(game)} goes on with it" if game else "no game was begun"
 
 
-def again(game: Game) -> str:
+def again(game: TerminalGame) -> str:
     """Return the command that goes on with a game: a record does not tell who plays a seat."""
     words = ["lantern play"]
     if game.save.path.parent != home().resolve():
@@ -56,7 +56,7 @@ def again(game: Game) -> str:
     return " ".join(words)
 
 
-def farewell(port: Port, game: Game, left: str) -> int:
+def farewell(port: Port, game: TerminalGame, left: str) -> int:
     """Say where the game lies, and how to go on with it."""
     port.say(Text("t-replay" if left == "over" else "t-saved", {"file": str(game.save.path)}))
     if left == "quit":
@@ -64,7 +64,7 @@ def farewell(port: Port, game: Game, left: str) -> int:
     return 0
 
 
-def opened(args: argparse.Namespace, port: Port, setup: Setup) -> Game:
+def opened(args: argparse.Namespace, port: Port, setup: Setup) -> TerminalGame:
     """Return the game to be played: that of the file, the last unfinished one, or a new one."""
     if args.file and not args.new:
         return resumed(port, Path(args.file), args.computers)
@@ -91,22 +91,22 @@ def continues(port: Port, path: Path) -> bool:
     return port.agrees(Text("t-ask-continue", {"about": what}))
 
 
-def resumed(port: Port, path: Path, computers: tuple[str, ...]) -> Game:
+def resumed(port: Port, path: Path, computers: tuple[str, ...]) -> TerminalGame:
     """Return a saved game at its end."""
     save, record = Save.open(path)
     partners = seated(computers, record.setup.players)
-    return Game(Session.resume(record, luck(record.setup)), save, port, COMMANDS, partners)
+    return TerminalGame(Session.resume(record, luck(record.setup)), save, port, COMMANDS, partners)
 
 
-def begin(port: Port, setup: Setup, file: str | None, partners: Partners) -> Game:
+def begin(port: Port, setup: Setup, file: str | None, partners: Partners) -> TerminalGame:
     """Return a new game, saved in a file of its own."""
     if file and Path(file).exists():
         raise CommandError(f"{file}: this file exists already; without --new the game in it goes on", USAGE)
     save = Save(Path(file)) if file else Save.new(datetime.now(), setup.players)
-    return Game(Session(setup, luck(setup)), save, port, COMMANDS, partners)
+    return TerminalGame(Session(setup, luck(setup)), save, port, COMMANDS, partners)
 
 
-def another(port: Port, game: Game) -> Game:
+def another(port: Port, game: TerminalGame) -> TerminalGame:
     """Return the game after this one: with nobody to ask, the same with new luck."""
     setup = renewed(game.session.record.setup)
     if not port.live:

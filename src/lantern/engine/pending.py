@@ -36,7 +36,7 @@ PHASE: Final = "phase"
 WAY: Final = "way"  # -1 west, 1 east, 0 not decided
 
 
-class Field(NamedTuple):
+class FrameField(NamedTuple):
     """One value of a frame."""
 
     name: str
@@ -48,85 +48,93 @@ class Kind(NamedTuple):
 
     name: str
     frame: type[Frame]
-    fields: tuple[Field, ...]
+    fields: tuple[FrameField, ...]
 
 
-WHO: Final = Field("who", SEAT)
-CHOOSER: Final = Field("chooser", SEAT)
-LEFT: Final = Field("left", NUMBER)
-ORIGIN: Final = Field("origin", SPOT)
+WHO: Final = FrameField("who", SEAT)
+CHOOSER: Final = FrameField("chooser", SEAT)
+LEFT: Final = FrameField("left", NUMBER)
+ORIGIN: Final = FrameField("origin", SPOT)
 MOVING: Final = (
     WHO,
-    Field("people", NUMBER),
-    Field("steps", NUMBER),
-    Field("token", FLAG),
-    Field("unseen", FLAG),
-    Field("pooled", FLAG),
-    Field("must", FLAG),
+    FrameField("people", NUMBER),
+    FrameField("steps", NUMBER),
+    FrameField("token", FLAG),
+    FrameField("unseen", FLAG),
+    FrameField("pooled", FLAG),
+    FrameField("must", FLAG),
     LEFT,
-    Field("steps_left", NUMBER),
-    Field("moved", MOVED),
+    FrameField("steps_left", NUMBER),
+    FrameField("moved", MOVED),
 )
 
 KINDS: Final = (
-    Kind("round", Round, (Field("phase", PHASE),)),
+    Kind("round", Round, (FrameField("phase", PHASE),)),
     Kind("deal-roles", Deal, ()),
     Kind("deal-lead", DealLead, ()),
     Kind("roll", Roll, ()),
-    Kind("planning", Planning, (Field("planner", SEAT),)),
-    Kind("action-phase", ActionPhase, (Field("turns", NUMBER),)),
+    Kind("planning", Planning, (FrameField("planner", SEAT),)),
+    Kind("action-phase", ActionPhase, (FrameField("turns", NUMBER),)),
     Kind("turn", Turn, (WHO,)),
     Kind("after-purchase", AfterPurchase, ()),
     Kind("choose-person", ChoosePerson, MOVING),
     Kind("choose-destination", ChooseDestination, (*MOVING, ORIGIN)),
-    Kind("choose-way", ChooseWay, (*MOVING, ORIGIN, Field("goal", SPOT))),
+    Kind("choose-way", ChooseWay, (*MOVING, ORIGIN, FrameField("goal", SPOT))),
     Kind(
         "catchers-approach",
         CatchersApproach,
         (
             WHO,
-            Field("place", SPOT),
-            Field("hunters", CATCHERS),
-            Field("war_asked", FLAG),
-            Field("master_asked", FLAG),
-            Field("levi_asked", FLAG),
+            FrameField("place", SPOT),
+            FrameField("hunters", CATCHERS),
+            FrameField("war_asked", FLAG),
+            FrameField("master_asked", FLAG),
+            FrameField("levi_asked", FLAG),
         ),
     ),
     Kind(
         "catchers-to-nearest",
         CatchersToNearestPerson,
-        (WHO, Field("catcher", CATCHER), Field("direction", WAY), Field("war_asked", FLAG), Field("levi_asked", FLAG)),
+        (
+            WHO,
+            FrameField("catcher", CATCHER),
+            FrameField("direction", WAY),
+            FrameField("war_asked", FLAG),
+            FrameField("levi_asked", FLAG),
+        ),
     ),
     Kind("catchers-return", CatchersReturn, (WHO,)),
-    Kind("resolve", Resolve, (WHO, Field("card", CARD), Field("index", NUMBER), Field("slot", SLOT))),
-    Kind("either", Fork, (WHO, Field("card", CARD))),
-    Kind("draw-card", DrawCard, (WHO, Field("slot", SLOT))),
+    Kind("resolve", Resolve, (WHO, FrameField("card", CARD), FrameField("index", NUMBER), FrameField("slot", SLOT))),
+    Kind("either", Fork, (WHO, FrameField("card", CARD))),
+    Kind("draw-card", DrawCard, (WHO, FrameField("slot", SLOT))),
     Kind(
         "carry",
         Carrying,
         (
             WHO,
-            Field("card", CARD),
-            Field("index", NUMBER),
+            FrameField("card", CARD),
+            FrameField("index", NUMBER),
             LEFT,
-            Field("sources", SPOTS),
-            Field("targets", SPOTS),
-            Field("must", FLAG),
+            FrameField("sources", SPOTS),
+            FrameField("targets", SPOTS),
+            FrameField("must", FLAG),
             ORIGIN,
         ),
     ),
-    Kind("shop", Shop, (WHO, LEFT, Field("discount", NUMBER))),
-    Kind("swap-cards", SwapCards, (WHO, Field("first", SLOT), Field("from_reserve", FLAG))),
-    Kind("pick-card", PickCard, (WHO, Field("to_deck", FLAG))),
-    Kind("refill", Refill, (Field("entered", FLAG), Field("aside", CARDS_IN_ORDER))),
-    Kind("gift", Gift, (Field("giver", SEAT), Field("receiver", SEAT), Field("begun", FLAG))),
+    Kind("shop", Shop, (WHO, LEFT, FrameField("discount", NUMBER))),
+    Kind("swap-cards", SwapCards, (WHO, FrameField("first", SLOT), FrameField("from_reserve", FLAG))),
+    Kind("pick-card", PickCard, (WHO, FrameField("to_deck", FLAG))),
+    Kind("refill", Refill, (FrameField("entered", FLAG), FrameField("aside", CARDS_IN_ORDER))),
+    Kind("gift", Gift, (FrameField("giver", SEAT), FrameField("receiver", SEAT), FrameField("begun", FLAG))),
     Kind("deliver", Deliver, (CHOOSER, LEFT)),
     Kind("new-market-card", NewMarketCard, ()),
-    Kind("outlawed", Outlawed, (Field("owner", SEAT), Field("card", MARKET_CARD), Field("people", NUMBER))),
+    Kind(
+        "outlawed", Outlawed, (FrameField("owner", SEAT), FrameField("card", MARKET_CARD), FrameField("people", NUMBER))
+    ),
     Kind("after-sale", AfterSale, ()),
     Kind("after-removal", AfterRemoval, ()),
     Kind("after-refill", AfterRefill, ()),
-    Kind("take-people", Taking, (CHOOSER, LEFT, Field("seizing", FLAG))),
+    Kind("take-people", Taking, (CHOOSER, LEFT, FrameField("seizing", FLAG))),
     Kind("return-support", LosingSupport, (CHOOSER,)),
 )
 BY_NAME: Final = {kind.name: kind for kind in KINDS}

@@ -10,4 +10,4 @@ if find_spec("gymnasium"):
     from gymnasium.envs.registration import register, registry
 
     if "lantern/Freedom-v1" not in registry:
-        register("lantern/Freedom-v1", entry_point="lantern.envs.gym:Freedom")
+        register("lantern/Freedom-v1", entry_point="lantern.envs.gym:FreedomEnv")

@@ -25,7 +25,7 @@ SEEDS: Final = 2**30
 REFUSED: Final = ("ask-again", "error")
 
 
-class Freedom(gymnasium.Env[Vector, int]):
+class FreedomEnv(gymnasium.Env[Vector, int]):
     """Every answer of every seat is one step; the mask of allowed answers is in `info["action_mask"]`."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -56,7 +56,7 @@ class Freedom(gymnasium.Env[Vector, int]):
         self.dice = Dice(0)
         self.answers: list[int] = []
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Freedom:
+    def __deepcopy__(self, memo: dict[int, Any]) -> FreedomEnv:
         """Return an environment that goes on by itself from here, with the same luck: what planning needs."""
         other = copy.copy(self)
         other.table = self.table.copy()

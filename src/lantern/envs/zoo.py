@@ -22,7 +22,7 @@ from lantern.envs.reward import Reward
 Observation = dict[str, np.ndarray[Any, Any]]
 
 
-class Freedom(AECEnv, EzPickle):  # type: ignore[misc]
+class FreedomAEC(AECEnv, EzPickle):  # type: ignore[misc]
     """Seats answer when they have the floor; an answer that is not allowed is an error.
 
     There are no wrappers around it: order, range and legality are checked here.
@@ -145,9 +145,9 @@ def _seen_space() -> spaces.Dict[Any]:
     return spaces.Dict({"observation": spaces.Box(0, MOST, (SIZE,), np.uint8), "action_mask": mask})
 
 
-def env(**choices: Any) -> Freedom:
+def env(**choices: Any) -> FreedomAEC:
     """Return an environment, as PettingZoo's own modules do."""
-    return Freedom(**choices)
+    return FreedomAEC(**choices)
 
 
 raw_env = env

@@ -22,7 +22,7 @@ LEAST: Final = 0.04  # change of the chance that a turning point must bring
 Progress = Callable[[int, int], None]
 
 
-class Moment(Struct, frozen=True, rename="camel"):
+class ReviewMoment(Struct, frozen=True, rename="camel"):
     """One answer, who gave it (-2: chance), and the chance of winning after it."""
 
     position: int  # so many answers have been given with it
@@ -51,7 +51,7 @@ class Review(Struct, frozen=True, rename="camel"):
     luck: float
     decisions: float
     seats: tuple[float, ...]  # what the decisions of each seat gave or took
-    moments: tuple[Moment, ...]
+    moments: tuple[ReviewMoment, ...]
     turning: tuple[Segment, ...]  # in the order of the game
 
 
@@ -59,7 +59,7 @@ def review(record: Record, games: int = GAMES, seed: int = 0, progress: Progress
     """Look back on a game; all moments are judged with the same luck, so that they differ by what was said."""
     s = record.setup.table()
     start = before = win_chance(s, seed, games)
-    moments: list[Moment] = []
+    moments: list[ReviewMoment] = []
     handicaps = {s.round: 0.0}
     for number, answer in enumerate(record.answers, start=1):
         who, turn = said_by(s, answer), s.round
@@ -68,14 +68,14 @@ def review(record: Record, games: int = GAMES, seed: int = 0, progress: Progress
         if s.outcome == PLAYING and s.round > turn:
             after = moved(imagined, bounded(win_share(s)) - imagined.share)
             handicaps[s.round] = imagined.share - after.share
-        moments.append(Moment(number, turn, who, after, after.share - before.share))
+        moments.append(ReviewMoment(number, turn, who, after, after.share - before.share))
         before = imagined
         progress(number, len(record.answers))
     found = told(start, fair(moments, handicaps), record.setup.players)
     return replace(found, turning=tuple(advised(record, each) for each in found.turning))
 
 
-def fair(moments: list[Moment], handicaps: dict[int, float]) -> list[Moment]:
+def fair(moments: list[ReviewMoment], handicaps: dict[int, float]) -> list[ReviewMoment]:
     """Take from the decisions of each round, from each the same, what good players gain over rules of thumb in it.
 
     Within a round, what follows is imagined by rules of thumb, which make less of it than good players would: that is
@@ -103,7 +103,7 @@ def moved(chance: Chance, by: float) -> Chance:
     return Chance(share, low, high, chance.games)
 
 
-def told(start: Chance, moments: list[Moment], players: int) -> Review:
+def told(start: Chance, moments: list[ReviewMoment], players: int) -> Review:
     """Add up what luck and what each seat gave and took, and name the turning points."""
     seats = tuple(sum(each.change for each in moments if each.who == seat) for seat in range(players))
     luck = sum(each.change for each in moments if each.who < 0)
@@ -113,7 +113,7 @@ def told(start: Chance, moments: list[Moment], players: int) -> Review:
     return Review(start, result, luck, sum(seats), seats, tuple(moments), tuple(turning))
 
 
-def segments(moments: Iterable[Moment]) -> list[Segment]:
+def segments(moments: Iterable[ReviewMoment]) -> list[Segment]:
     """Put answers of one seat in a row together; each answer of chance stands alone."""
     found: list[Segment] = []
     for each in moments:

@@ -11,7 +11,7 @@ from lantern.lab import worker
 from lantern.lab.failure import LabError, borrowed
 from lantern.lab.game import play
 from lantern.lab.job import Job
-from lantern.lab.result import Game
+from lantern.lab.result import GameResult
 
 AHEAD: Final = 4  # games that wait for each process, so that none is ever idle
 RAY: Final = "ray"
@@ -20,7 +20,7 @@ RAY: Final = "ray"
 class Executor(Protocol):
     """Plays games in whatever order is quickest."""
 
-    def play(self, jobs: Sequence[Job]) -> Iterator[Game]:
+    def play(self, jobs: Sequence[Job]) -> Iterator[GameResult]:
         """Yield each game when it is over."""
 
 
@@ -30,7 +30,7 @@ class Processes:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def play(self, jobs: Sequence[Job]) -> Iterator[Game]:
+    def play(self, jobs: Sequence[Job]) -> Iterator[GameResult]:
         """Yield each game when it is over."""
         if self.workers == 1:
             yield from map(play, jobs)
@@ -48,8 +48,8 @@ class Processes:
         finally:
             pool.shutdown(cancel_futures=True)
 
-    def _played(self, pool: ProcessPoolExecutor, jobs: Iterator[Job]) -> Iterator[Game]:
-        waiting: set[Future[Game]] = set()
+    def _played(self, pool: ProcessPoolExecutor, jobs: Iterator[Job]) -> Iterator[GameResult]:
+        waiting: set[Future[GameResult]] = set()
         while True:
             waiting |= {pool.submit(play, job) for job in islice(jobs, self.workers * AHEAD - len(waiting))}
             if not waiting:
@@ -67,7 +67,7 @@ class Cluster:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that somebody plays
         self._ray = borrowed("ray", "cluster")
 
-    def play(self, jobs: Sequence[Job]) -> Iterator[Game]:
+    def play(self, jobs: Sequence[Job]) -> Iterator[GameResult]:
         """Yield each game when it is over."""
         ray = self._ray
         if not ray.is_initialized():

@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 from time import perf_counter
 
-from lantern.chance import Chance, Seeded, number
+from lantern.chance import Luck, Seeded, number
 from lantern.engine.actions import CHANCE, OVER
 from lantern.engine.counts import support_left
 from lantern.engine.ending import all_support, enough_freed, score
 from lantern.engine.flow import actor, apply
 from lantern.engine.state import OUT_OF_TIME, WON, State
-from lantern.lab.diary import Diary, Fact
 from lantern.lab.failure import LabError
 from lantern.lab.job import Job
+from lantern.lab.log import Fact, GameLog
 from lantern.lab.luck import Weighed
-from lantern.lab.result import Game
+from lantern.lab.result import GameResult
 from lantern.lab.team import Member, read_team
 from lantern.players.base import Budget, own_answers
 from lantern.players.heuristic import speaking
@@ -46,7 +46,7 @@ class Seat:
         return answer
 
 
-def play(job: Job) -> Game:
+def play(job: Job) -> GameResult:
     """Play one game to its end. All its luck comes from its seed, also what players leave to luck."""
     begin = perf_counter()
     setup = Setup(job.players, job.side, job.options, job.roles, str(job.seed), edition=job.edition)
@@ -59,7 +59,7 @@ def play(job: Job) -> Game:
     return noted(job, s, seats, news, answers, luck, perf_counter() - begin)
 
 
-def conversation(s: State, seats: list[Seat], seed: str, chance: Chance) -> Iterator[int]:
+def conversation(s: State, seats: list[Seat], seed: str, chance: Luck) -> Iterator[int]:
     """Play a table to its end; yield all answers, those of chance too. What players leave to luck is the seed's."""
     count = 0
     while actor(s) != OVER:
@@ -74,11 +74,11 @@ def conversation(s: State, seats: list[Seat], seed: str, chance: Chance) -> Iter
 
 def noted(
     job: Job, s: State, seats: list[Seat], news: list[Fact], answers: int, luck: float | None, seconds: float
-) -> Game:
+) -> GameResult:
     """Return what is noted of a finished game."""
-    diary = Diary()
-    diary.read(news)
-    return Game(
+    log = GameLog()
+    log.read(news)
+    return GameResult(
         team=job.team,
         seats=tuple(seat.member.name for seat in seats),
         players=job.players,
@@ -103,12 +103,12 @@ def noted(
         luck=luck,
         answers=answers,
         decisions=sum(seat.decisions for seat in seats),
-        captured=diary.captures.total(),
-        captures=dict(sorted(diary.captures.items())),
-        freed_by_round=tuple(diary.freed_by_round),
-        road_rounds=tuple(diary.road_rounds),
-        offered=tuple(diary.offered),
-        bought=tuple(diary.bought),
+        captured=log.captures.total(),
+        captures=dict(sorted(log.captures.items())),
+        freed_by_round=tuple(log.freed_by_round),
+        road_rounds=tuple(log.road_rounds),
+        offered=tuple(log.offered),
+        bought=tuple(log.bought),
         seconds=round(seconds, 4),
         slowest=round(max(seat.slowest for seat in seats), 4),
     )

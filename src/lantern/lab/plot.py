@@ -8,28 +8,28 @@ from typing import Any, Final
 
 from lantern.content.board import PLAIN_ROUTES, SEA_LANES, path_routes
 from lantern.content.victory import ROUNDS, SIDES
-from lantern.lab import paper
+from lantern.lab import canvas
 from lantern.lab.failure import LabError, borrowed
 from lantern.lab.job import options_text, unique
 from lantern.lab.report import seats, win_rate
-from lantern.lab.result import Game
+from lantern.lab.result import GameResult
 from lantern.lab.stats import Interval
 
-MOST: Final = len(paper.SERIES)  # series in one drawing
+MOST: Final = len(canvas.SERIES)  # series in one drawing
 SHARPNESS: Final = 160  # dots per inch
 LARGEST: Final = 38.0  # radius of the largest circle on the map, in its units
 FEWEST: Final = 0.5  # people captured in 100 games, below which no number is written
 ENOUGH: Final = 20  # people freed, before shares of them say anything
-Series = dict[str, list[Game]]
+Series = dict[str, list[GameResult]]
 
 
-def draw(games: Sequence[Game], folder: Path) -> Iterator[Path]:
+def draw(games: Sequence[GameResult], folder: Path) -> Iterator[Path]:
     """Draw everything into a folder; yield each file when it is written."""
     if not games:
         raise LabError("there are no games to draw")
     figure = borrowed("matplotlib.figure", "lab").Figure
     folder.mkdir(parents=True, exist_ok=True)
-    with borrowed("matplotlib", "lab").rc_context(paper.STYLE):
+    with borrowed("matplotlib", "lab").rc_context(canvas.STYLE):
         for name, drawing in drawings(sorted(games, key=order), figure):
             for suffix in ("svg", "png"):
                 path = folder / f"{name}.{suffix}"
@@ -37,12 +37,12 @@ def draw(games: Sequence[Game], folder: Path) -> Iterator[Path]:
                 yield path
 
 
-def order(game: Game) -> tuple[object, ...]:
+def order(game: GameResult) -> tuple[object, ...]:
     """Return what puts games into one order, whoever finished first: the content as it is comes first."""
     return game.edition, game.team, game.options, game.players, SIDES.index(game.side), game.seed
 
 
-def drawings(games: Sequence[Game], figure: Callable[..., Any]) -> Iterator[tuple[str, Any]]:
+def drawings(games: Sequence[GameResult], figure: Callable[..., Any]) -> Iterator[tuple[str, Any]]:
     """Make all drawings, each with its name."""
     for number, series in enumerate(handful(series_of(games))):
         more = f"-{number + 1}" if number else ""
@@ -56,7 +56,7 @@ def drawings(games: Sequence[Game], figure: Callable[..., Any]) -> Iterator[tupl
         yield name, captures(team, group, figure)
 
 
-def series_of(games: Sequence[Game]) -> Series:
+def series_of(games: Sequence[GameResult]) -> Series:
     """Return games by what distinguishes them, besides players and side: team, options, content."""
     parts = [(game.team, options_text(game.options), game.variant) for game in games]
     varied = [len({part[place] for part in parts}) > 1 for place in range(3)]
@@ -76,9 +76,9 @@ def handful(series: Series) -> Iterator[Series]:
 
 def headed(figure: Any, title: str, aside: str) -> None:
     """Write title and aside above a drawing."""
-    figure.suptitle(title, x=0.02, y=0.985, ha="left", va="top", **paper.TITLE)
+    figure.suptitle(title, x=0.02, y=0.985, ha="left", va="top", **canvas.TITLE)
     height = figure.get_size_inches()[1]
-    figure.text(0.02, 0.985 - 0.36 / height, aside, ha="left", va="top", **paper.ASIDE)
+    figure.text(0.02, 0.985 - 0.36 / height, aside, ha="left", va="top", **canvas.ASIDE)
 
 
 def counted(games: int) -> str:
@@ -116,7 +116,7 @@ def win_rates(series: Series, figure: Callable[..., Any]) -> Any:
     return drawing
 
 
-def rate(games: Sequence[Game], side: str, players: int) -> Interval | None:
+def rate(games: Sequence[GameResult], side: str, players: int) -> Interval | None:
     """Return the share won by so many players on one side, if they have played."""
     chosen = [game for game in games if (game.side, game.players) == (side, players)]
     return win_rate(chosen) if chosen else None
@@ -124,7 +124,7 @@ def rate(games: Sequence[Game], side: str, players: int) -> Interval | None:
 
 def draw_points(panel: Any, points: Sequence[tuple[float, Interval]], number: int, label: str) -> None:
     """Draw shares with their intervals."""
-    colour, sign = paper.SERIES[number]
+    colour, sign = canvas.SERIES[number]
     values = [100 * share.value for _place, share in points]
     below = [100 * (share.value - share.low) for _place, share in points]
     above = [100 * (share.high - share.value) for _place, share in points]
@@ -135,9 +135,9 @@ def draw_points(panel: Any, points: Sequence[tuple[float, Interval]], number: in
 # Captures.
 
 
-def captures(team: str, games: Sequence[Game], figure: Callable[..., Any]) -> Any:
+def captures(team: str, games: Sequence[GameResult], figure: Callable[..., Any]) -> Any:
     """Draw on the map where people were captured."""
-    ground = paper.ground()
+    ground = canvas.ground()
     width, height = ground["width"], ground["height"]
     drawing = figure(figsize=(10, 9.6 * height / width + 0.95))
     headed(drawing, "Where people were captured", f"people in 100 games; {team}, {counted(len(games))}")
@@ -149,7 +149,7 @@ def captures(team: str, games: Sequence[Game], figure: Callable[..., Any]) -> An
     panel.set_xticks([])
     panel.set_yticks([])
     panel.grid(visible=False)
-    panel.set_facecolor(paper.SEA)
+    panel.set_facecolor(canvas.SEA)
     for spine in panel.spines.values():
         spine.set_visible(True)
     draw_ground(panel, ground)
@@ -163,34 +163,34 @@ def captures(team: str, games: Sequence[Game], figure: Callable[..., Any]) -> An
 def draw_ground(panel: Any, ground: Any) -> None:
     """Draw land, lakes, the border and the roads, all quietly."""
     polygon = borrowed("matplotlib.patches", "lab").Polygon
-    for name, colour in paper.SHAPES.items():
+    for name, colour in canvas.SHAPES.items():
         for line in ground["shapes"][name]:
-            panel.add_patch(polygon(line, closed=True, facecolor=colour, edgecolor=paper.SEPIA, linewidth=0.5))
+            panel.add_patch(polygon(line, closed=True, facecolor=colour, edgecolor=canvas.SEPIA, linewidth=0.5))
     for line in ground["shapes"]["border"]:
         panel.plot(*zip(*line, strict=True), color="#7c3a2a", lw=0.9, ls=(0, (6, 2, 1, 2)))
     places = ground["places"]
     for route in [*path_routes(), *PLAIN_ROUTES, *SEA_LANES]:
         ends = [places[route.here], places[route.there]]
         style = "--" if route in SEA_LANES else "-"
-        panel.plot([end["x"] for end in ends], [end["y"] for end in ends], color=paper.ROAD, lw=1, ls=style)
+        panel.plot([end["x"] for end in ends], [end["y"] for end in ends], color=canvas.ROAD, lw=1, ls=style)
 
 
 def draw_circles(panel: Any, places: Any, shares: dict[str, float]) -> None:
     """Draw a circle at each place, its area by the number of people captured there."""
     circle = borrowed("matplotlib.patches", "lab").Circle
-    halo = [borrowed("matplotlib.patheffects", "lab").withStroke(linewidth=2.2, foreground=paper.PAPER)]
+    halo = [borrowed("matplotlib.patheffects", "lab").withStroke(linewidth=2.2, foreground=canvas.PAPER)]
     most = max(shares.values(), default=1.0)
     for name, place in places.items():
         share = shares.get(name, 0.0)
         centre = (place["x"], place["y"])
-        panel.add_patch(circle(centre, 8, facecolor=paper.PAPER, edgecolor=paper.SEPIA, linewidth=0.9, zorder=3))
+        panel.add_patch(circle(centre, 8, facecolor=canvas.PAPER, edgecolor=canvas.SEPIA, linewidth=0.9, zorder=3))
         if share:
             radius = max(11.5, LARGEST * (share / most) ** 0.5)
-            look = {"facecolor": paper.RUST, "alpha": 0.78, "edgecolor": paper.PAPER, "linewidth": 0.8}
+            look = {"facecolor": canvas.RUST, "alpha": 0.78, "edgecolor": canvas.PAPER, "linewidth": 0.8}
             panel.add_patch(circle(centre, radius, zorder=4, **look))
-        draw_name(panel, place, paper.INK if share else paper.SEPIA, halo)
+        draw_name(panel, place, canvas.INK if share else canvas.SEPIA, halo)
         if share >= FEWEST:
-            panel.text(*centre, f"{share:.0f}", ha="center", va="center", fontsize=7.5, color=paper.PAPER, zorder=6)
+            panel.text(*centre, f"{share:.0f}", ha="center", va="center", fontsize=7.5, color=canvas.PAPER, zorder=6)
 
 
 def draw_name(panel: Any, place: Any, colour: str, halo: Any) -> None:
@@ -218,7 +218,7 @@ def freedom(series: Series, figure: Callable[..., Any]) -> Any:
     rounds = list(range(1, ROUNDS + 1))
     for row, count in zip(panels, players, strict=True):
         for number, (label, games) in enumerate(series.items()):
-            colour, sign = paper.SERIES[number]
+            colour, sign = canvas.SERIES[number]
             look = {"color": colour, "marker": sign, "ms": 4.5, "lw": 1.3, "label": label, "clip_on": False}
             chosen = [game for game in games if game.players == count]
             if chosen:
@@ -239,12 +239,12 @@ def freedom(series: Series, figure: Callable[..., Any]) -> Any:
     return drawing
 
 
-def freed_per_game(games: Sequence[Game]) -> list[float]:
+def freed_per_game(games: Sequence[GameResult]) -> list[float]:
     """Return how many people reached Canada in each round, on average."""
     return [sum(game.freed_by_round[number] for game in games) / len(games) for number in range(ROUNDS)]
 
 
-def road_shares(games: Sequence[Game]) -> list[float]:
+def road_shares(games: Sequence[GameResult]) -> list[float]:
     """Return, of all people freed, the share that was on the road for one round, two rounds, and so on."""
     roads = Counter(rounds for game in games for rounds in game.road_rounds)
     return [100 * roads[number] / roads.total() for number in range(1, ROUNDS + 1)]

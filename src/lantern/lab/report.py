@@ -9,7 +9,7 @@ import msgspec
 
 from lantern.lab import stats
 from lantern.lab.job import options_text
-from lantern.lab.result import CLOCKED, Game
+from lantern.lab.result import CLOCKED, GameResult
 from lantern.lab.stats import Interval, wilson
 from lantern.record import OUTCOMES
 
@@ -17,7 +17,7 @@ Way = tuple[int, str, tuple[str, ...]]  # players, side, options
 MEANS = ("freed", "lost", "support_left", "money", "rounds", "answers", "captured", "score")
 
 
-def way(game: Game) -> Way:
+def way(game: GameResult) -> Way:
     """Return how the game was chosen, apart from who played it."""
     return game.players, game.side, game.options
 
@@ -42,9 +42,9 @@ class Row(msgspec.Struct, frozen=True):
     even_difference: Interval | None
 
 
-def rows_of(games: Iterable[Game], by_variant: bool = False) -> list[Row]:
+def rows_of(games: Iterable[GameResult], by_variant: bool = False) -> list[Row]:
     """Return a row for each team, content and way to play; each is compared with the first of its kind."""
-    groups: dict[tuple[Way, str, str], list[Game]] = defaultdict(list)
+    groups: dict[tuple[Way, str, str], list[GameResult]] = defaultdict(list)
     for game in games:
         groups[way(game), game.variant, game.team].append(game)
     found = []
@@ -57,7 +57,7 @@ def rows_of(games: Iterable[Game], by_variant: bool = False) -> list[Row]:
     return found
 
 
-def row_of(group: Sequence[Game], reference: Sequence[Game] | None, first: str) -> Row:
+def row_of(group: Sequence[GameResult], reference: Sequence[GameResult] | None, first: str) -> Row:
     """Sum up some games that were chosen alike."""
     one = group[0]
     found = pairs(group, reference or (), won)
@@ -81,43 +81,45 @@ def row_of(group: Sequence[Game], reference: Sequence[Game] | None, first: str) 
     )
 
 
-def win_rate(games: Sequence[Game]) -> Interval:
+def win_rate(games: Sequence[GameResult]) -> Interval:
     """Return the share of games won."""
     return wilson(sum(game.won for game in games), len(games))
 
 
-def even_rate(games: Sequence[Game]) -> Interval | None:
+def even_rate(games: Sequence[GameResult]) -> Interval | None:
     """Return the share of games won with even luck, where that is known; few games may tell less than nothing."""
     return stats.mean([even(game) for game in games]) if weighed(games) and len(games) > 1 else None
 
 
-def weighed(games: Iterable[Game]) -> bool:
+def weighed(games: Iterable[GameResult]) -> bool:
     """Tell whether what luck gave is known of all of these games."""
     return all(game.luck is not None for game in games)
 
 
-def won(game: Game) -> float:
+def won(game: GameResult) -> float:
     """Return 1 for a game that was won, else 0."""
     return float(game.won)
 
 
-def even(game: Game) -> float:
+def even(game: GameResult) -> float:
     """Return what a weighed game tells of a team: whether it was won, less what luck gave."""
     return game.won - (game.luck or 0.0)
 
 
-def pairs(group: Sequence[Game], reference: Sequence[Game], worth: Callable[[Game], float]) -> list[float]:
+def pairs(
+    group: Sequence[GameResult], reference: Sequence[GameResult], worth: Callable[[GameResult], float]
+) -> list[float]:
     """Return how much more one of each pair is worth than the other, both on the same seed and roles."""
     before = {shared(game): worth(game) for game in reference}
     return [worth(game) - before[shared(game)] for game in group if shared(game) in before]
 
 
-def shared(game: Game) -> object:
+def shared(game: GameResult) -> object:
     """Return what two games of a pair have in common."""
     return game.seed, () if game.dealt else game.roles
 
 
-def fingerprint(games: Iterable[Game]) -> str:
+def fingerprint(games: Iterable[GameResult]) -> str:
     """Return a short hash of all that the seeds decide: the same command gives the same one, whatever the workers."""
     rows = []
     for game in games:

@@ -24,7 +24,7 @@ class Header(Struct, frozen=True, kw_only=True):
     weighed: bool = False  # each game has its luck
 
 
-class Game(Struct, frozen=True, kw_only=True):
+class GameResult(Struct, frozen=True, kw_only=True):
     """One finished game."""
 
     # The game chosen.

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from lantern.lab.executors import Executor
 from lantern.lab.job import Job, Key
-from lantern.lab.result import Game
+from lantern.lab.result import GameResult
 from lantern.lab.store import Results
 
 
@@ -15,7 +15,7 @@ def missing(jobs: Iterable[Job], results: Results | None) -> list[Job]:
     return [job for job in jobs if job.key not in known]
 
 
-def run(jobs: Iterable[Job], executor: Executor, results: Results | None = None) -> Iterator[Game]:
+def run(jobs: Iterable[Job], executor: Executor, results: Results | None = None) -> Iterator[GameResult]:
     """Play games and keep each as soon as it is over."""
     wanted = missing(jobs, results)
     for game in executor.play(wanted) if wanted else ():
@@ -24,6 +24,6 @@ def run(jobs: Iterable[Job], executor: Executor, results: Results | None = None)
         yield game
 
 
-def asked_for(jobs: Iterable[Job], games: dict[Key, Game]) -> list[Game]:
+def asked_for(jobs: Iterable[Job], games: dict[Key, GameResult]) -> list[GameResult]:
     """Return the games that belong to the jobs, in their order, whoever played them and when."""
     return [games[job.key] for job in jobs if job.key in games]

@@ -8,7 +8,7 @@ import msgspec
 
 from lantern.lab.failure import LabError, borrowed
 from lantern.lab.job import Key
-from lantern.lab.result import FORMAT, SCHEMA, Game, Header
+from lantern.lab.result import FORMAT, SCHEMA, GameResult, Header
 
 try:
     import fcntl
@@ -19,7 +19,7 @@ PARQUET: Final = ".parquet"
 LINES: Final = ".jsonl"
 MARK: Final = b"lantern"  # what the header is called inside a Parquet file
 HEADER: Final = msgspec.json.Decoder(Header)
-GAME: Final = msgspec.json.Decoder(Game)
+GAME: Final = msgspec.json.Decoder(GameResult)
 
 
 class Results:
@@ -29,7 +29,7 @@ class Results:
         """Open a file or begin it; one of another origin is refused."""
         self.path = path
         self.header = header
-        self.games: dict[Key, Game] = {}
+        self.games: dict[Key, GameResult] = {}
         is_parquet = ending(path) == PARQUET
         if is_parquet:
             borrowed("pyarrow", "lab")  # asked for now, not when all games have been played
@@ -55,7 +55,7 @@ class Results:
             self._file.write(msgspec.json.encode(self.header) + b"\n")
             self._file.flush()
 
-    def _take(self, path: Path, found: Header | None, games: list[Game]) -> None:
+    def _take(self, path: Path, found: Header | None, games: list[GameResult]) -> None:
         """Take over what a file holds, if it was made by the same rules and players."""
         if found is None:
             return
@@ -67,7 +67,7 @@ class Results:
         self.header = found
         self.games.update((game.key, game) for game in games)
 
-    def add(self, game: Game) -> None:
+    def add(self, game: GameResult) -> None:
         """Keep a game."""
         if game.key in self.games:
             return
@@ -105,7 +105,7 @@ def ending(path: Path) -> str:
     raise LabError(f"{path}: results end in {LINES} (JSON lines) or {PARQUET}")
 
 
-def read(path: Path) -> tuple[Header, list[Game]]:
+def read(path: Path) -> tuple[Header, list[GameResult]]:
     """Read a file of results."""
     if ending(path) == PARQUET:
         return read_parquet(path)
@@ -118,7 +118,7 @@ def read(path: Path) -> tuple[Header, list[Game]]:
 # JSON lines.
 
 
-def read_lines(path: Path) -> tuple[Header | None, list[Game], int]:
+def read_lines(path: Path) -> tuple[Header | None, list[GameResult], int]:
     """Read header and games; also how many bytes of the file are whole lines, for a run may have been broken off."""
     raw = path.read_bytes()
     length = raw.rfind(b"\n") + 1
@@ -156,7 +156,7 @@ def read_header(path: Path, line: bytes) -> Header:
 def arrow_schema(header: Header | None = None) -> Any:
     """Return the columns of a Parquet file, made from the fields of a game."""
     arrow = borrowed("pyarrow", "lab")
-    fields = [(name, arrow_type(arrow, hint)) for name, hint in get_type_hints(Game).items()]
+    fields = [(name, arrow_type(arrow, hint)) for name, hint in get_type_hints(GameResult).items()]
     return arrow.schema(fields, metadata={MARK: msgspec.json.encode(header)} if header else None)
 
 
@@ -172,7 +172,7 @@ def arrow_type(arrow: Any, hint: Any) -> Any:
     return simple[hint]
 
 
-def write_parquet(path: Path, header: Header, games: list[Game]) -> None:
+def write_parquet(path: Path, header: Header, games: list[GameResult]) -> None:
     """Write a Parquet file as a whole."""
     arrow, parquet = borrowed("pyarrow", "lab"), borrowed("pyarrow.parquet", "lab")
     rows = [msgspec.to_builtins(game) for game in games]
@@ -181,7 +181,7 @@ def write_parquet(path: Path, header: Header, games: list[Game]) -> None:
     os.replace(temporary, path)
 
 
-def read_parquet(path: Path) -> tuple[Header, list[Game]]:
+def read_parquet(path: Path) -> tuple[Header, list[GameResult]]:
     """Read a Parquet file."""
     arrow, parquet = borrowed("pyarrow", "lab"), borrowed("pyarrow.parquet", "lab")
     try:
@@ -190,4 +190,4 @@ def read_parquet(path: Path) -> tuple[Header, list[Game]]:
         raise LabError(f"{path}: this is no Parquet file") from error
     found = read_header(path, (table.schema.metadata or {}).get(MARK, b""))
     rows = [{**row, "captures": dict(row["captures"])} for row in table.to_pylist()]
-    return found, msgspec.convert(rows, list[Game])
+    return found, msgspec.convert(rows, list[GameResult])

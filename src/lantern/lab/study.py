@@ -18,7 +18,7 @@ AS_IT_IS: Final = "as it is"
 MOST_VARIANTS: Final = 1000
 
 
-class Plan(Struct, forbid_unknown_fields=True):
+class StudyPlan(Struct, forbid_unknown_fields=True):
     """The file as it is written."""
 
     teams: list[str]
@@ -51,7 +51,7 @@ class Study(Struct, frozen=True):
 def read_study(path: Path) -> Study:
     """Read a study file; a LabError says what is wrong with it."""
     try:
-        plan = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Plan)
+        plan = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), StudyPlan)
         return understood(plan)
     except OSError as error:
         raise LabError(f"{path}: {reason(error)}") from error
@@ -59,7 +59,7 @@ def read_study(path: Path) -> Study:
         raise LabError(f"{path}: {error}") from error
 
 
-def understood(plan: Plan) -> Study:
+def understood(plan: StudyPlan) -> Study:
     """Return a study with all its variants checked."""
     found: dict[str, str] = {NEWEST: AS_IT_IS}
     for name, numbers in [*named(plan), *swept(plan)]:
@@ -71,7 +71,7 @@ def understood(plan: Plan) -> Study:
     return Study(plan.title, replace(chosen, weighed=plan.luck), found, plan.cards)
 
 
-def named(plan: Plan) -> list[tuple[str, dict[str, Any]]]:
+def named(plan: StudyPlan) -> list[tuple[str, dict[str, Any]]]:
     """Return the variants that are written out."""
     found = []
     for variant in plan.variant:
@@ -80,7 +80,7 @@ def named(plan: Plan) -> list[tuple[str, dict[str, Any]]]:
     return found
 
 
-def swept(plan: Plan) -> list[tuple[str, dict[str, Any]]]:
+def swept(plan: StudyPlan) -> list[tuple[str, dict[str, Any]]]:
     """Return every combination of the numbers that are swept."""
     sweep = flat(plan.sweep)
     for address, values in sweep.items():

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from lantern.content.cards import CARDS
 from lantern.lab.job import options_text
 from lantern.lab.report import aligned, points, seats, spread, win_rate
-from lantern.lab.result import Game
+from lantern.lab.result import GameResult
 from lantern.lab.stats import Interval, difference, paired
 from lantern.record import ROLE_IDS
 
@@ -29,7 +29,7 @@ class Worth(NamedTuple):
     difference: Interval
 
 
-class Table(NamedTuple):
+class WorthTable(NamedTuple):
     """The worths found with one team and content at one way to play: others would blur the comparison."""
 
     variant: str
@@ -46,17 +46,17 @@ class Table(NamedTuple):
         return f"{variant}{self.team}, {seats(self.players)}, {self.side}, options {options_text(self.options)}"
 
 
-def tables(games: Iterable[Game], worth: Callable[[list[Game]], list[Worth]]) -> list[Table]:
+def tables(games: Iterable[GameResult], worth: Callable[[list[GameResult]], list[Worth]]) -> list[WorthTable]:
     """Return a table of worths for each team, content and way to play."""
-    groups: dict[tuple[str, str, int, str, tuple[str, ...]], list[Game]] = defaultdict(list)
+    groups: dict[tuple[str, str, int, str, tuple[str, ...]], list[GameResult]] = defaultdict(list)
     for game in games:
         groups[game.variant, game.team, game.players, game.side, game.options].append(game)
-    return [Table(*where, worth(group)) for where, group in groups.items()]
+    return [WorthTable(*where, worth(group)) for where, group in groups.items()]
 
 
-def role_worth(games: Sequence[Game]) -> list[Worth]:
+def role_worth(games: Sequence[GameResult]) -> list[Worth]:
     """Compare roles in the first seat, all else alike: the seed, and the roles in the other seats."""
-    trials: dict[object, list[Game]] = defaultdict(list)
+    trials: dict[object, list[GameResult]] = defaultdict(list)
     for game in games:
         if not game.dealt:
             trials[game.roles[1:], game.seed].append(game)
@@ -71,13 +71,13 @@ def role_worth(games: Sequence[Game]) -> list[Worth]:
     return sorted(found, key=lambda worth: -worth.difference.value)
 
 
-def share(group: Sequence[Game], role: str, having: bool) -> float:
+def share(group: Sequence[GameResult], role: str, having: bool) -> float:
     """Return the share won of the games of one trial that have, or have not, the role in the first seat."""
     chosen = [game.won for game in group if (game.roles[0] == role) == having]
     return sum(chosen) / len(chosen)
 
 
-def card_worth(games: Sequence[Game]) -> list[Worth]:
+def card_worth(games: Sequence[GameResult]) -> list[Worth]:
     """Compare, of the games in which a card lay in the queue, those in which it was bought with the others."""
     found = []
     for card in [each.id for each in CARDS]:
@@ -90,7 +90,7 @@ def card_worth(games: Sequence[Game]) -> list[Worth]:
     return sorted(found, key=lambda worth: -worth.difference.value)
 
 
-def told(found: Sequence[Table], what: str) -> list[str]:
+def told(found: Sequence[WorthTable], what: str) -> list[str]:
     """Return tables of worths as text."""
     head = [what, "games", "won %", "95 %", "games without", "won %", "95 %", "difference"]
     text = []
@@ -110,7 +110,7 @@ def half(games: int, won: Interval) -> list[str]:
     return [str(games), f"{100 * won.value:.1f}", spread(won)]
 
 
-def plain(found: Sequence[Table]) -> list[dict[str, Any]]:
+def plain(found: Sequence[WorthTable]) -> list[dict[str, Any]]:
     """Return tables of worths for programs."""
     return [{**table._asdict(), "worths": [plain_worth(row) for row in table.worths]} for table in found]
 

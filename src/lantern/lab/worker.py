@@ -4,7 +4,7 @@ import signal
 
 from lantern.lab.game import play
 from lantern.lab.job import Job
-from lantern.lab.result import Game
+from lantern.lab.result import GameResult
 
 
 def begin() -> None:
@@ -15,6 +15,6 @@ def begin() -> None:
 class Worker:
     """A process of a cluster."""
 
-    def play(self, job: Job) -> Game:
+    def play(self, job: Job) -> GameResult:
         """Play one game."""
         return play(job)

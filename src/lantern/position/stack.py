@@ -64,7 +64,7 @@ def read_ask(line: int, words: list[str], s: State) -> Frame:
         raise PositionError(line, str(error)) from error
 
 
-def read_value(line: int, field: pending.Field, text: str, s: State) -> Any:
+def read_value(line: int, field: pending.FrameField, text: str, s: State) -> Any:
     """Read one value of what is pending."""
     parts = [] if text == NONE else text.split(",")
     match field.stands_for:

@@ -11,7 +11,7 @@ from lantern.view.names import Names
 from lantern.words import Text
 
 
-class Hints:
+class HintSteps:
     """A hint that is told step by step; once somebody has answered, another one begins."""
 
     def __init__(self) -> None:

@@ -15,7 +15,7 @@ from lantern.saves import FileError, reason, write_whole
 from lantern.session import Moment, moment_of_round
 from lantern.terminal.advice import standing
 from lantern.terminal.find import find_cards, find_places, find_roles
-from lantern.terminal.game import Command, Game
+from lantern.terminal.game import Command, TerminalGame
 from lantern.terminal.lookup import card_text, choices, odds_table, place_text, role_text, rule_text, rules_file
 from lantern.terminal.partners import DEFAULT
 from lantern.terminal.places import road_list
@@ -31,7 +31,7 @@ HELP: Final = (
 LOG_DEFAULT: Final = 20
 
 
-def undo(game: Game, _rest: str) -> None:
+def undo(game: TerminalGame, _rest: str) -> None:
     """Take back the last answer of a person, and what computer players have said since."""
     session, mine = game.session, own_moments(game)
     if mine:
@@ -43,20 +43,20 @@ def undo(game: Game, _rest: str) -> None:
         game.note(Text("t-no-undo" if session.record.answers else "t-no-undo-begin"))
 
 
-def own_moments(game: Game) -> list[Moment]:
+def own_moments(game: TerminalGame) -> list[Moment]:
     """Return the answers of people that can be taken back."""
     said = game.session.story(len(game.session.record.answers) - game.session.undoable)
     return [moment for moment in said if moment.who not in game.partners.levels]
 
 
-def take_back(game: Game, moment: Moment) -> None:
+def take_back(game: TerminalGame, moment: Moment) -> None:
     """Go back to where a person was asked; computer players will think anew."""
     game.session.undo_to(moment.number - 1)
     game.partners.forget(moment.number - 1)
     game.changed()
 
 
-def redo(game: Game, _rest: str) -> None:
+def redo(game: TerminalGame, _rest: str) -> None:
     """Give the last undone answer again."""
     before = game.session.state.copy()
     length = len(game.session.record.answers)
@@ -68,7 +68,7 @@ def redo(game: Game, _rest: str) -> None:
     game.note(Text("t-redone", {"answer": answer_text(before, again, game.names)}))
 
 
-def restart(game: Game, _rest: str) -> None:
+def restart(game: TerminalGame, _rest: str) -> None:
     """Begin this turn again, where a person first spoke in it."""
     session = game.session
     here = moment_of_round(session.state)
@@ -78,7 +78,7 @@ def restart(game: Game, _rest: str) -> None:
     game.note(Text("t-restarted" if mine else "t-no-restart"))
 
 
-def back(game: Game, rest: str) -> None:
+def back(game: TerminalGame, rest: str) -> None:
     """Go back to a moment of the log, or to the next one at which a person was asked."""
     length = len(game.session.record.answers)
     first = length - game.session.undoable
@@ -97,7 +97,7 @@ def numbered(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 7 else -1
 
 
-def log(game: Game, rest: str) -> None:
+def log(game: TerminalGame, rest: str) -> None:
     """Show the end of the log with the numbers of the answers."""
     most = numbered(rest) if numbered(rest) >= 0 else LOG_DEFAULT
     found = log_lines(game.session, game.names, most)
@@ -106,7 +106,7 @@ def log(game: Game, rest: str) -> None:
         game.note(Text("t-log-none"))
 
 
-def why(game: Game, _rest: str) -> None:
+def why(game: TerminalGame, _rest: str) -> None:
     """Say what is not offered, and which rule says so."""
     found = game.question.blocked
     for each in found:
@@ -116,7 +116,7 @@ def why(game: Game, _rest: str) -> None:
         game.note(Text("t-no-blocked"))
 
 
-def show_odds(game: Game, _rest: str) -> None:
+def show_odds(game: TerminalGame, _rest: str) -> None:
     """Show the chances of capture in the next catcher phase."""
     found = odds(game.session.state)
     if found.anybody:
@@ -125,7 +125,7 @@ def show_odds(game: Game, _rest: str) -> None:
         game.note(Text("t-odds-nobody"))
 
 
-def hint(game: Game, rest: str) -> None:
+def hint(game: TerminalGame, rest: str) -> None:
     """Tell the next step of a hint, for the seat that is asked or, while all plan, for another one."""
     seat = numbered(rest) - 1 if rest else game.session.who
     if 0 <= seat < game.session.state.players and may_decide(game.session.state, seat):
@@ -134,12 +134,12 @@ def hint(game: Game, rest: str) -> None:
         game.note(Text("t-no-hint"))
 
 
-def chance(game: Game, _rest: str) -> None:
+def chance(game: TerminalGame, _rest: str) -> None:
     """Tell how likely a good team is to win from here."""
     tell(game, standing(outlook(game.session.state)))
 
 
-def give_reasons(game: Game, rest: str) -> None:
+def give_reasons(game: TerminalGame, rest: str) -> None:
     """Tell why an answer was given: one by its number in the log, or the last that was not chance's."""
     said = [moment.number for moment in game.session.story() if moment.who >= 0]
     if not said:
@@ -154,12 +154,12 @@ def give_reasons(game: Game, rest: str) -> None:
         game.note(Text("t-no-reasons"))
 
 
-def tell(game: Game, texts: list[Text]) -> None:
+def tell(game: TerminalGame, texts: list[Text]) -> None:
     """Show some sentences, one under the other."""
     game.print(*[game.words.say(text) for text in texts])
 
 
-def computer(game: Game, rest: str) -> None:
+def computer(game: TerminalGame, rest: str) -> None:
     """Give a seat to a computer player, or take it back; without a number, tell who plays where."""
     first, _, level = rest.lower().partition(" ")
     players, seat = game.session.state.players, numbered(first) - 1
@@ -176,19 +176,19 @@ def computer(game: Game, rest: str) -> None:
         game.note(seat_text(game, seat))
 
 
-def seat_line(game: Game, seat: int) -> str:
+def seat_line(game: TerminalGame, seat: int) -> str:
     """Return a seat's number and who plays it."""
     return f"  {seat + 1} {game.words.say(seat_text(game, seat))}"
 
 
-def seat_text(game: Game, seat: int) -> Text:
+def seat_text(game: TerminalGame, seat: int) -> Text:
     """Say who plays a seat."""
     level = game.partners.levels.get(seat)
     args: dict[str, Arg] = {"seat": game.names.seat(seat), "level": level or ""}
     return Text("t-seat-computer" if level else "t-seat-person", args)
 
 
-def card(game: Game, rest: str) -> None:
+def card(game: TerminalGame, rest: str) -> None:
     """Show a card in full."""
     found = find_cards(rest, game.session.state, game.words)
     if len(found) == 1:
@@ -197,7 +197,7 @@ def card(game: Game, rest: str) -> None:
         unclear(game, rest, [name.card(each) for each in found])
 
 
-def role(game: Game, rest: str) -> None:
+def role(game: TerminalGame, rest: str) -> None:
     """Show a role in full; without a name, that of the seat asked."""
     s = game.session.state
     seat = game.session.who if game.session.who >= 0 else s.lead
@@ -208,7 +208,7 @@ def role(game: Game, rest: str) -> None:
         unclear(game, rest, [name.role(each) for each in found])
 
 
-def place(game: Game, rest: str) -> None:
+def place(game: TerminalGame, rest: str) -> None:
     """Show a place in full."""
     found = find_places(rest, game.words)
     if len(found) == 1:
@@ -217,7 +217,7 @@ def place(game: Game, rest: str) -> None:
         unclear(game, rest, [name.place(each) for each in found])
 
 
-def unclear(game: Game, rest: str, found: list[Text]) -> None:
+def unclear(game: TerminalGame, rest: str, found: list[Text]) -> None:
     """Say that a name fits nothing, or several things."""
     if found:
         game.note(Text("t-which", {"choices": choices(found, game.words)}))
@@ -225,7 +225,7 @@ def unclear(game: Game, rest: str, found: list[Text]) -> None:
         game.note(Text("t-nothing-called", {"text": rest}))
 
 
-def rule(game: Game, rest: str) -> None:
+def rule(game: TerminalGame, rest: str) -> None:
     """Show a numbered rule."""
     path = rules_file()
     if path is None:
@@ -239,7 +239,7 @@ def rule(game: Game, rest: str) -> None:
         game.print(found)
 
 
-def show_map(game: Game, rest: str) -> None:
+def show_map(game: TerminalGame, rest: str) -> None:
     """Show the table again, or every place with its neighbours."""
     if rest:
         game.print(road_list(game.words))
@@ -247,7 +247,7 @@ def show_map(game: Game, rest: str) -> None:
         game.show_table()
 
 
-def use_words(game: Game, rest: str) -> None:
+def use_words(game: TerminalGame, rest: str) -> None:
     """Change the vocabulary."""
     if rest in VOCABULARIES:
         game.port.words = Words(rest)
@@ -257,7 +257,7 @@ def use_words(game: Game, rest: str) -> None:
         game.note(Text("t-no-words"))
 
 
-def save(game: Game, rest: str) -> None:
+def save(game: TerminalGame, rest: str) -> None:
     """Save a copy of the record; a file that exists is never written over."""
     path = Path(rest).expanduser()
     if not rest:
@@ -274,19 +274,19 @@ def save(game: Game, rest: str) -> None:
         game.note(Text("t-copied", {"file": str(path)}))
 
 
-def help_(game: Game, _rest: str) -> None:
+def help_(game: TerminalGame, _rest: str) -> None:
     """Show what can be typed."""
     if game.session.chance is None:
         game.print(game.words.say(Text("help-companion")))
     game.print(*[game.words.say(Text(f"help-{part}")) for part in HELP])
 
 
-def leave(game: Game, _rest: str) -> None:
+def leave(game: TerminalGame, _rest: str) -> None:
     """Leave the table; everything is saved."""
     game.left = "quit"
 
 
-def begin_another(game: Game, _rest: str) -> None:
+def begin_another(game: TerminalGame, _rest: str) -> None:
     """Leave this game for a new one."""
     game.left = "new"
 

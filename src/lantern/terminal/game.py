@@ -12,7 +12,7 @@ from lantern.engine.actions import CHANCE, NOBODY, OVER
 from lantern.engine.flow import legal
 from lantern.saves import Save
 from lantern.session import Session, moment_of_round
-from lantern.terminal.advice import Hints
+from lantern.terminal.advice import HintSteps
 from lantern.terminal.asked import lit_places, options, prompt_line, question_head
 from lantern.terminal.chances import heard
 from lantern.terminal.ending import summary
@@ -30,10 +30,10 @@ from lantern.words import Text, Words
 
 MOST_NEWS = 8
 
-Command = Callable[["Game", str], None]
+Command = Callable[["TerminalGame", str], None]
 
 
-class Game:
+class TerminalGame:
     """A session with its saved file, shown through a port; some of the seats may have computer players."""
 
     def __init__(
@@ -44,7 +44,7 @@ class Game:
         self.port = port
         self.commands = commands
         self.partners = partners or Partners()
-        self.hints = Hints()
+        self.hints = HintSteps()
         self.left = ""  # "quit" or "new" when the player has asked to leave
         self.stale = True  # the table must be shown again
         self._notes: list[RenderableType] = []  # to be read below the next table

@@ -11,7 +11,7 @@ from lantern.engine.board import CANADA, PLACES, SPOT_IDS
 Fact = tuple[int, int, int, int]
 
 
-class Diary:
+class GameLog:
     """Follows everybody's way through the facts of one game; of several people in one city, the first comer leaves."""
 
     def __init__(self) -> None:
