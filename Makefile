@@ -11,7 +11,7 @@ UV := uv==0.13.7
 CHROMIUM := apt-get install -qq -y --no-install-recommends chromium-headless-shell libatomic1
 ARGS ?=
 PAGE := src/lantern/page/index.html
-WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 PLAYERS := bench/games.py bench/load.py bench/sockets.py
 TEXTS := $(wildcard src/lantern/text/*.ftl)
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
@@ -75,6 +75,14 @@ test-web: web/node_modules/.stamp  ## check and test the page's components
 .PHONY: pictures
 pictures: .venv/.dev build/.tried $(PAGE) chromium  ## draw the pictures of docs/pictures again
 	@$(BIN)/python -m tests.browser.pictures
+
+.PHONY: page-data
+page-data: .venv/.dev  ## make the page's generated files again from the content and the types
+	@PYTHONPATH=src LANTERN_PURE=1 $(BIN)/python -m tools.page_data
+
+.PHONY: ground
+ground: web/drawing/node_modules/.stamp  ## draw the ground of the map again
+	@$(NPM)/drawing run --silent draw
 
 .PHONY: docs
 docs: .venv-docs/.stamp  ## build the reference of the programming interface into build/docs
@@ -144,7 +152,7 @@ lock: $(LOCKER)/python  ## make the locks again from the .in files (UPGRADE=--up
 
 .PHONY: clean
 clean:  ## remove everything that make has made
-	@rm -rf .venv .venv-bench .venv-docs .venv-lock build dist mutants src/lantern/page web/node_modules web/dist bench/server/node_modules
+	@rm -rf .venv .venv-bench .venv-docs .venv-lock build dist mutants src/lantern/page web/node_modules web/drawing/node_modules web/dist bench/server/node_modules
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
@@ -182,6 +190,10 @@ clean:  ## remove everything that make has made
 web/node_modules/.stamp: web/package-lock.json .venv/.web
 	@echo "Installing what the page is built with ..."
 	@$(NPM) ci --silent --no-progress
+	@touch $@
+
+web/drawing/node_modules/.stamp: web/drawing/package-lock.json .venv/.web
+	@$(NPM)/drawing ci --silent --no-progress
 	@touch $@
 
 $(PAGE): $(WEB) $(TEXTS) web/node_modules/.stamp

@@ -1,14 +1,14 @@
-"""Makes the map on which the lab draws, src/lantern/lab/map.json, from the page's own: fewer lines, no ornament."""
+"""The map on which the lab draws: that of the page with fewer lines and no ornament; `tools.page_data` writes it."""
 
 import json
 import re
 from pathlib import Path
 from typing import Any, Final
 
+from tools.page_map import page_map
+
 ROOT: Final = Path(__file__).resolve().parent.parent
-PLACES: Final = ROOT / "web" / "src" / "places.json"
 GROUND: Final = ROOT / "web" / "src" / "assets" / "ground.svg"
-MAP: Final = ROOT / "src" / "lantern" / "lab" / "map.json"
 SHAPES: Final = {
     "canada": "land",
     "lakes": "great",
@@ -26,14 +26,14 @@ Point = tuple[float, float]
 
 def drawn() -> dict[str, Any]:
     """Return the map as data."""
-    page = json.loads(PLACES.read_text(encoding="utf-8"))
+    page = page_map()
     ground = GROUND.read_text(encoding="utf-8")
     spots = {
         name: {"x": place["x"], "y": place["y"], "name": place["name"].split("|"), "label": label(place)}
-        for name, place in page["places"].items()
+        for name, place in page["PLACES"].items()
     }
     shapes = {name: simpler(path_of(ground, shape)) for name, shape in SHAPES.items()}
-    return {"width": page["width"], "height": page["height"], "places": spots, "shapes": shapes}
+    return {"width": page["WIDTH"], "height": page["HEIGHT"], "places": spots, "shapes": shapes}
 
 
 def label(place: dict[str, Any]) -> list[Any]:
@@ -118,7 +118,3 @@ def far(point: Point, first: Point, last: Point) -> float:
 def text() -> str:
     """Return the map as it is kept."""
     return json.dumps(drawn(), separators=(",", ":")) + "\n"
-
-
-if __name__ == "__main__":
-    MAP.write_text(text(), encoding="utf-8")

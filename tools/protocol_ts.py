@@ -1,9 +1,7 @@
-"""Writes web/src/protocol.ts from the server's types; `--check` only says whether it is up to date."""
+"""Spells the server's types in TypeScript; `python -m tools.page_data` writes them to web/src/protocol.ts."""
 
-import sys
 import types
 import typing
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -14,8 +12,7 @@ from lantern.server import catalogue, counsel, looking, messages, protocol
 from lantern.view import sale
 from lantern.words import Arg, Text
 
-TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol.ts"
-HEAD: Final = """/** What the server and the page say to each other. Made by tools/protocol_ts.py. */
+HEAD: Final = """/** What the server and the page say to each other. Made by tools/page_data.py. */
 
 export type Fact = [number, number, number, number];
 export type Arg = string | number | Say | Say[];
@@ -89,18 +86,3 @@ def text() -> str:
     parts = [interface(struct) for struct in found]
     parts += [f"export type {name} = {spelled(getattr(messages, name))};" for name in ("Command", "Message")]
     return HEAD + "\n" + "\n".join(parts) + "\n"
-
-
-def main() -> int:
-    """Write the file, or say whether it is up to date."""
-    fresh = TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text()
-    if "--check" in sys.argv[1:]:
-        return 0 if fresh else 1
-    if not fresh:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_text(text(), encoding="utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

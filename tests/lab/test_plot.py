@@ -1,6 +1,5 @@
 """Drawings are made, show something, and are the same for the same results."""
 
-import json
 import struct
 import zlib
 from pathlib import Path
@@ -8,14 +7,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from lantern.engine.board import PLACES, SPOT_IDS
 from lantern.lab import canvas, plot
 from lantern.lab.failure import LabError
 from lantern.lab.job import grid
 from lantern.lab.result import GameResult
 from lantern.lab.run import run
 from tests.lab.playing import SOME, Here
-from tools import lab_map
 
 
 @pytest.fixture(scope="module")
@@ -72,9 +69,3 @@ def test_many_series_are_spread_over_several_drawings(games: list[GameResult]) -
 def test_no_games_no_drawing(tmp_path: Path) -> None:
     with pytest.raises(LabError, match="no games to draw"):
         list(plot.draw([], tmp_path))
-
-
-def test_the_map_is_that_of_the_page() -> None:
-    """Otherwise: python -m tools.lab_map."""
-    assert lab_map.MAP.read_text(encoding="utf-8") == lab_map.text()
-    assert sorted(json.loads(lab_map.text())["places"]) == sorted(SPOT_IDS[:PLACES])

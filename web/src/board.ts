@@ -1,5 +1,7 @@
-/** The numbers of the drawn board: where everything stands, and along which lines one walks. */
-import data from "./places.json";
+/** The drawn board: where everything stands, and along which lines one walks. What there is, content.ts says. */
+import * as content from "./content";
+
+export { HEIGHT, ROUTES, SPOTS, WIDTH } from "./content";
 
 export interface Point {
   x: number;
@@ -8,10 +10,10 @@ export interface Point {
 export interface Place extends Point {
   name: string;
   kind: string;
-  cap: number;
+  large: boolean;
   aid: number;
   r: number;
-  label: Point & { anchor: string; side: string };
+  label: Point & { anchor: string };
   coin: [number, number] | null;
 }
 export interface Plantation extends Point {
@@ -30,60 +32,59 @@ export interface Curve {
   length: number;
   angle: number;
 }
+type Pair = readonly [string, string];
+const mapped = <From, To>(table: Record<string, From>, change: (each: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(table).map(([id, each]) => [id, change(each)]));
 
-export const WIDTH = data.width;
-export const HEIGHT = data.height;
-export const PLACES = data.places as unknown as Record<string, Place>;
+export const PLACES: Record<string, Place> = mapped(content.PLACES, (place) => {
+  const coin = place.large ? 35 : 19; // from the middle, down and to the right
+  return { ...place, r: place.large ? 34 : 21, coin: place.aid ? [place.x + coin, place.y + coin] : null };
+});
 export const PLACE_IDS = Object.keys(PLACES);
-export const PLANTATIONS: Record<string, Plantation> = Object.fromEntries(
-  Object.entries(data.plantations).map(([id, farm]) => [`plantation-${id}`, farm as unknown as Plantation]),
-);
-export const GATES = data.gates as unknown as Record<string, [number, number]>;
-export const TRACK = data.canada as unknown as (Point & {
-  n: number;
-  angle: number;
-  corners: [number, number][];
-  edge: [number, number][];
-})[];
-// The engine's order of spots, by which facts name them.
-export const SPOTS = [...PLACE_IDS, ...Object.keys(PLANTATIONS), "canada", "market", "lost"];
 
-export const COLOURS = ["orange", "blue", "yellow", "purple", "brown"] as const;
-export const CATCHERS: Record<string, { letter: string; fill: string; ink: string; dash: string }> = {
-  orange: { letter: "O", fill: "#d0661f", ink: "#1a0d03", dash: "1 6" },
-  blue: { letter: "B", fill: "#3577a8", ink: "#ffffff", dash: "none" },
-  yellow: { letter: "Y", fill: "#ecc335", ink: "#1d1505", dash: "" },
-  purple: { letter: "P", fill: "#573373", ink: "#ffffff", dash: "10 6" },
-  brown: { letter: "N", fill: "#6b4423", ink: "#ffffff", dash: "1 3" },
-};
+const CELL = 34; // one space of a plantation
+export const PLANTATIONS: Record<string, Plantation> = mapped(content.PLANTATIONS, ({ spaces, columns, ...farm }) => {
+  const w = columns * CELL;
+  const h = Math.ceil(spaces / columns) * CELL;
+  const slot = (i: number): [number, number] => [farm.x - w / 2 + ((i % columns) + 0.5) * CELL, farm.y - h / 2 + (Math.floor(i / columns) + 0.5) * CELL];
+  return { ...farm, w, h, slots: Array.from({ length: spaces }, (_, i) => slot(i)) };
+});
+export const GATES: Record<string, Point & { bend: number }> = content.GATES;
 
-export const PATHS: Record<string, string[]> = Object.fromEntries(
-  Object.entries(data.paths).map(([colour, ids]) => [colour, ids.split(" ")]),
-);
-export const PATH_LEGS = Object.entries(PATHS).flatMap(([colour, ids]) =>
-  ids.slice(1).map((to, i) => ({ colour, from: ids[i]!, to })),
-);
-const pairs = (text: string): [string, string][] => text.split(", ").map((pair) => pair.split(" ") as [string, string]);
-export const PLAIN = pairs(
-  "west-iowa minnesota, minnesota east-iowa, east-iowa st-louis, chicago newport, newport kentucky, west-ohio detroit, " +
-    "west-ohio cincinnati, cleveland east-ohio, ripley tennessee, ripley north-georgia, ripley east-ohio, " +
-    "west-pennsylvania washington, north-pennsylvania rochester, north-pennsylvania upstate-new-york, " +
-    "north-pennsylvania washington, upstate-new-york new-york, new-york ferrisberg, washington north-carolina, " +
-    "st-louis west-arkansas, st-louis east-arkansas, west-missouri west-arkansas, kentucky tennessee, " +
-    "north-carolina charleston, boston new-hampshire, boston maine, new-hampshire ferrisberg",
-);
-export const SEA = pairs("charleston ship, ship new-york, ship boston");
-export const FARM_ROADS = pairs(
-  "plantation-west west-arkansas, plantation-west east-arkansas, plantation-center east-arkansas, " +
-    "plantation-center tennessee, plantation-east north-georgia, plantation-east charleston",
-);
-const GATE_BENDS: Record<string, number> = {
-  chicago: -44,
-  minnesota: -10,
-  cleveland: 6,
-  "upstate-new-york": -6,
-  maine: -8,
+// Canada's track follows parallels, like the degree scale of an old map: angles are counted from below the cone's top.
+const track = content.TRACK;
+const columns = track.spaces / track.rows.length;
+function onTrack(column: number, radius: number): [number, number] {
+  const angle = ((track.from + ((track.to - track.from) * column) / columns) * Math.PI) / 180;
+  const round = (n: number) => Math.round(n * 10) / 10;
+  return [round(track.centre[0]! + radius * Math.sin(angle)), round(track.centre[1]! + radius * Math.cos(angle))];
+}
+export const TRACK = Array.from({ length: track.spaces }, (_, i) => {
+  const column = i % columns;
+  const middle = track.rows[Math.floor(i / columns)]!;
+  const [high, low] = [middle - track.height / 2, middle + track.height / 2];
+  const box = (top: number) => [onTrack(column, top), onTrack(column + 1, top), onTrack(column + 1, low), onTrack(column, low)];
+  const [x, y] = onTrack(column + 0.5, middle);
+  const angle = -(track.from + ((track.to - track.from) * (column + 0.5)) / columns);
+  return { n: i + 1, x, y, angle, corners: box(high), edge: box(low - track.edge) };
+});
+
+// How a catcher is drawn: its pawn and path, the letter on it, and the thread in the path, which tells it without colour.
+const LOOKS: Record<string, { fill: string; ink: string; dash: string }> = {
+  orange: { fill: "#d0661f", ink: "#1a0d03", dash: "1 6" },
+  blue: { fill: "#3577a8", ink: "#ffffff", dash: "none" },
+  yellow: { fill: "#ecc335", ink: "#1d1505", dash: "" },
+  purple: { fill: "#573373", ink: "#ffffff", dash: "10 6" },
+  brown: { fill: "#6b4423", ink: "#ffffff", dash: "1 3" },
 };
+export const COLOURS = Object.keys(content.PATHS);
+export const CATCHERS = Object.fromEntries(Object.entries(content.PATHS).map(([colour, path]) => [colour, { ...path, ...LOOKS[colour]! }]));
+
+export const PATH_LEGS = Object.entries(content.PATHS).flatMap(([colour, { places }]) =>
+  places.slice(1).map((to, i) => ({ colour, from: places[i]!, to })),
+);
+export const LANES = content.LANES.map(({ ends: [from, to], fare }) => ({ ends: [from, to] as Pair, fare, line: route(from!, to!) }));
+export const FARM_ROADS = Object.entries(content.PLANTATIONS).flatMap(([id, { links }]) => links.map((to): Pair => [id, to]));
 
 /** Where a spot is drawn; Canada is the middle of its track. */
 export function at(id: string): Point {
@@ -108,9 +109,9 @@ export function route(from: string, to: string): Curve {
     const near = to === "canada" ? from : to;
     const gate = GATES[near];
     if (!gate) return curve(at(from), at(to));
-    return curve(at(near), { x: gate[0], y: gate[1] }, GATE_BENDS[near] ?? 0);
+    return curve(at(near), gate, gate.bend);
   }
-  const bends: Record<string, number> = data.bends;
+  const bends: Record<string, number> = content.BENDS;
   const bend = bends[`${from} ${to}`] ?? -(bends[`${to} ${from}`] ?? 0);
   return curve(at(from), at(to), bend);
 }
@@ -126,11 +127,11 @@ export function along(c: Curve, t: number): Point {
 
 export const NEIGHBOURS: Record<string, string[]> = {};
 for (const [a, b] of [
-  ...PLAIN,
-  ...SEA,
+  ...(content.ROUTES as unknown as Pair[]),
+  ...LANES.map(({ ends }) => ends),
   ...FARM_ROADS,
-  ...PATH_LEGS.map(({ from, to }): [string, string] => [from, to]),
-  ...Object.keys(GATES).map((id): [string, string] => [id, "canada"]),
+  ...PATH_LEGS.map(({ from, to }): Pair => [from, to]),
+  ...Object.keys(GATES).map((id): Pair => [id, "canada"]),
 ]) {
   (NEIGHBOURS[a] ??= []).push(b);
   (NEIGHBOURS[b] ??= []).push(a);
@@ -161,10 +162,11 @@ export function sign(colour: string, r: number): string {
       const a = ((turn + (i * 360) / n) * Math.PI) / 180;
       return `${(Math.cos(a) * r * k).toFixed(1)} ${(Math.sin(a) * r * k).toFixed(1)}`;
     }).join("L")}Z`;
-  if (colour === "blue") return poly(5, -90, 1.06);
-  if (colour === "yellow") return poly(3, -90, 1.22);
-  if (colour === "purple") return poly(6, 0, 1.04);
-  if (colour === "brown") return poly(4, 45, 1.16);
+  const symbol = CATCHERS[colour]?.symbol;
+  if (symbol === "pentagon") return poly(5, -90, 1.06);
+  if (symbol === "triangle") return poly(3, -90, 1.22);
+  if (symbol === "hexagon") return poly(6, 0, 1.04);
+  if (symbol === "square") return poly(4, 45, 1.16);
   const q = (r * 0.92).toFixed(2);
   return `M-${q} 0a${q} ${q} 0 1 0 ${(r * 1.84).toFixed(2)} 0a${q} ${q} 0 1 0 -${(r * 1.84).toFixed(2)} 0Z`;
 }
@@ -196,8 +198,8 @@ export function fanned(catchers: Record<string, string>): Record<string, Standin
       continue;
     }
     // Beside the name, so that it can still be read: below each other where it stands to the left or right.
-    const start = /[ew]/.test(place.label.side) ? -90 : 180;
-    const angle = ((start + (here.indexOf(colour as (typeof COLOURS)[number]) * 360) / here.length) * Math.PI) / 180;
+    const start = place.label.anchor === "middle" ? 180 : -90;
+    const angle = ((start + (here.indexOf(colour) * 360) / here.length) * Math.PI) / 180;
     const far = SPREAD[here.length]!;
     found[colour] = { x: Math.cos(angle) * far, y: Math.sin(angle) * far, scale: FANNED };
   }
@@ -216,8 +218,7 @@ export function neighbourTowards(here: string, dx: number, dy: number): string |
   let best: string | undefined;
   let bestCos = 0.25;
   for (const id of NEIGHBOURS[here] ?? []) {
-    const gate = id === "canada" ? GATES[here] : undefined;
-    const b = gate ? { x: gate[0], y: gate[1] } : here === "canada" && GATES[id] ? at(id) : at(id);
+    const b = (id === "canada" && GATES[here]) || at(id);
     const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
     const cos = ((b.x - a.x) * dx + (b.y - a.y) * dy) / length;
     if (cos > bestCos) [best, bestCos] = [id, cos];

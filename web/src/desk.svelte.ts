@@ -1,6 +1,7 @@
 /** One open table as the page holds it: the scene, what is lit, what was touched, and the way to answer. */
 import { getContext, setContext } from "svelte";
 import { Advice } from "./advice/advice.svelte";
+import { CHANCE } from "./content";
 import { joined, keptTokens, type Status, type Table as Link } from "./net";
 import type { Ask, Chair, Idea, Message, Option, Question, Refused, Scene, Update, Welcome } from "./protocol";
 import { about, isDanger, losesGame, origin, reasons } from "./options";
@@ -97,7 +98,7 @@ export class Desk {
   /** Whether this browser may answer for a seat; for chance anybody at the table may, who then has dice of their own. */
   may(seat: number): boolean {
     if (this.still) return false;
-    return seat === -2 ? this.seats.length > 0 : this.seats.includes(seat) && !this.isComputer(seat);
+    return seat === CHANCE ? this.seats.length > 0 : this.seats.includes(seat) && !this.isComputer(seat);
   }
 
   /** Whether an answer is somebody else's, to whom it can be proposed. */

@@ -1,5 +1,5 @@
 /** Where the names of the places stand on the map, at any text size, so that none covers another, a place or a coin. */
-import { GATES, PLACES, PLACE_IDS, PLANTATIONS, TRACK, WIDTH, HEIGHT, route, type Place } from "./board";
+import { GATES, LANES, PLACES, PLACE_IDS, PLANTATIONS, TRACK, WIDTH, HEIGHT, type Place } from "./board";
 import { measure, type Face } from "./type";
 
 export interface Box {
@@ -27,8 +27,8 @@ const DROP = 6; // below it
 const SHORTER: [RegExp, string][] = [[/^Western\b/, "W."], [/^Eastern\b/, "E."], [/^Northern\b/, "N."], [/^Upstate\b/, "Up."]];
 
 /** How a place's name is set. */
-export function labelStyle(kind: string, cap: number): string {
-  if (cap === 4) return "big";
+export function labelStyle({ kind, large }: Place): string {
+  if (large) return "big";
   return /city|town/.test(kind) ? "city" : kind === "sea" ? "sea" : "space";
 }
 
@@ -40,7 +40,7 @@ export function overlap(a: Box, b: Box): number {
 
 /** The room a name takes when it is drawn at this size. */
 export function labelBox(place: Place, label: Label, size: number): Box {
-  const { face, size: letters } = SET[labelStyle(place.kind, place.cap)]!;
+  const { face, size: letters } = SET[labelStyle(place)]!;
   const w = Math.max(...label.lines.map((line) => measure(line, face, letters))) * size;
   const x = label.anchor === "end" ? label.x - w : label.anchor === "middle" ? label.x - w / 2 : label.x;
   return { x, y: label.y - RISE * size, w, h: (RISE + DROP + LEADING * (label.lines.length - 1)) * size };
@@ -52,7 +52,7 @@ export const around = (x: number, y: number, r: number): Box => ({ x: x - r, y: 
 export function standing(size = 1): Box[] {
   const found: Box[] = [];
   for (const place of Object.values(PLACES)) {
-    found.push(around(place.x, place.y, place.cap === 4 ? place.r + 3 : place.r + 4));
+    found.push(around(place.x, place.y, place.large ? place.r + 3 : place.r + 4));
     if (place.coin) found.push(around(place.coin[0], place.coin[1], 12));
   }
   for (const farm of Object.values(PLANTATIONS)) {
@@ -60,9 +60,8 @@ export function standing(size = 1): Box[] {
     found.push({ x: farm.x - farm.w / 2 - 9, y: farm.y - farm.h / 2 - 9, w: farm.w + 18, h: farm.h + 18 });
     found.push({ x: farm.x - name / 2, y: farm.y + farm.h / 2 + 13, w: name, h: 4 + 20 * size });
   }
-  for (const [x, y] of Object.values(GATES)) found.push(around(x, y, 13));
-  const fare = route("charleston", "ship").mid;
-  found.push({ x: fare.x - 38, y: fare.y - 14, w: 76, h: 28 });
+  for (const { x, y } of Object.values(GATES)) found.push(around(x, y, 13));
+  for (const { fare, line } of LANES) if (fare) found.push({ x: line.mid.x - 38, y: line.mid.y - 14, w: 76, h: 28 });
   found.push({ x: 820, y: 30, w: 240, h: 34 }); // the name of Canada
   for (const space of TRACK) found.push(around(space.x, space.y - 2, 19));
   return found;

@@ -1,8 +1,7 @@
 /** Finds the answer that belongs to the thing that was touched. Which answers there are, only the server says. */
+import { WON } from "./content";
 import type { Blocked, Option, Question, Say } from "./protocol";
 import type { Words } from "./words";
-
-const WON = 1; // an outcome
 
 /** All answers about this thing, those of the seats not asked included. */
 export function about(question: Question, target: string): Option[] {

@@ -1,4 +1,4 @@
-/** What the server and the page say to each other. Made by tools/protocol_ts.py. */
+/** What the server and the page say to each other. Made by tools/page_data.py. */
 
 export type Fact = [number, number, number, number];
 export type Arg = string | number | Say | Say[];

@@ -1,5 +1,5 @@
 /** What each line of the log looks like: how long it is shown, what moves, and what has changed on the table after it. */
-import { SPOTS } from "./board";
+import { FACE_UP, LANTERN, SPOTS, TO_DECK } from "./content";
 import type { Card, Line, Mat, Say, Table } from "./protocol";
 import type { Sound } from "./sound";
 
@@ -27,9 +27,6 @@ const FADE = 300;
 const DICE = 900;
 const SLIDE = 200;
 const NOTE = 140; // a number that changes
-const LANTERN = 5; // the phase
-const FACE_UP = 3; // market cards
-const TO_DECK = 3; // why a card leaves the queue: it goes back on top of the deck
 
 const same: Change = (table) => table;
 const still = (ms: number, after: Change = same, sound: Sound | null = null): Step => ({ ms, what: "still", colour: "", from: "", to: "", roll: null, before: same, after, sound });

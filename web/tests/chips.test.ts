@@ -5,7 +5,7 @@ import { labelBox, labels, overlap, standing, type Box } from "../src/labels";
 
 const whole = { x: 18, y: 18, w: WIDTH - 36, h: HEIGHT - 36 };
 const SIZES = [{ w: 230, h: 34 }, { w: 180, h: 62 }];
-const wish = (id: string, sizes = SIZES): Wish => ({ id, x: PLACES[id]!.x, y: PLACES[id]!.y, r: PLACES[id]!.cap === 4 ? 44 : 33, sizes, mark: { w: 34, h: 30 } });
+const wish = (id: string, sizes = SIZES): Wish => ({ id, x: PLACES[id]!.x, y: PLACES[id]!.y, r: PLACES[id]!.large ? 44 : 33, sizes, mark: { w: 34, h: 30 } });
 const near = (from: string): Wish[] => (NEIGHBOURS[from] ?? []).filter((id) => PLACES[id]).map((id) => wish(id));
 
 function firm(size: number): Box[] {

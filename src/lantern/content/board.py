@@ -29,6 +29,7 @@ class Place(NamedTuple):
     aid_source: str = ""
     kind_source: str = ""
     capacity_source: str = ""
+    city: bool = False  # a southern city: drawn and named as one, but no rule asks for it
 
 
 class Route(NamedTuple):
@@ -45,6 +46,7 @@ class Path(NamedTuple):
 
     colour: str
     symbol: str
+    letter: str  # of the colour, as written on pawns and maps
     start: str
     places: tuple[str, ...]
     source: str
@@ -86,8 +88,8 @@ PLACES: Final[list[Place]] = [
     Place("boston", CITY, 2, RULEBOOK, large=True, aid_source=ESTIMATE),
     Place("new-hampshire", NORTHERN, 1, PHOTO, aid_source=ESTIMATE, kind_source=ESTIMATE, capacity_source=ESTIMATE),
     Place("maine", NORTHERN, 1, ESTIMATE),
-    Place("st-louis", SOUTHERN, 2, RULEBOOK),
-    Place("charleston", SOUTHERN, 0, PHOTO),
+    Place("st-louis", SOUTHERN, 2, RULEBOOK, city=True),
+    Place("charleston", SOUTHERN, 0, PHOTO, city=True),
     Place("west-missouri", SOUTHERN, 0, PHOTO),
     Place("west-arkansas", SOUTHERN, 0, PHOTO),
     Place("east-arkansas", SOUTHERN, 0, PHOTO),
@@ -109,6 +111,7 @@ PATHS: Final[list[Path]] = [
     Path(
         "orange",
         "circle",
+        "O",
         "chicago",
         ("minnesota", "chicago", "cincinnati", "ripley", "west-virginia", "north-carolina"),
         PHOTO,
@@ -116,6 +119,7 @@ PATHS: Final[list[Path]] = [
     Path(
         "blue",
         "pentagon",
+        "B",
         "detroit",
         ("west-iowa", "east-iowa", "chicago", "detroit", "cleveland", "west-pennsylvania", "north-pennsylvania")
         + ("new-york", "new-hampshire", "maine"),
@@ -125,6 +129,7 @@ PATHS: Final[list[Path]] = [
     Path(
         "yellow",
         "triangle",
+        "Y",
         "rochester",
         (
             "east-arkansas",
@@ -142,6 +147,7 @@ PATHS: Final[list[Path]] = [
     Path(
         "purple",
         "hexagon",
+        "P",
         "washington",
         ("west-iowa", "west-missouri", "st-louis", "newport", "west-ohio", "east-ohio", "washington"),
         PHOTO,
@@ -149,6 +155,7 @@ PATHS: Final[list[Path]] = [
     Path(
         "brown",
         "square",
+        "N",  # B is blue
         "new-york",
         ("north-georgia", "west-virginia", "washington", "philadelphia", "new-york", "boston"),
         PHOTO,

@@ -5,11 +5,11 @@ from typing import Final, NamedTuple
 
 from rich.text import Text as Styled
 
-from lantern.content.board import CANADA_LINKS
+from lantern.content.board import CANADA_LINKS, SEA_LANES
 from lantern.drawing import palette
 from lantern.drawing.atlas import HEIGHT, OCEAN, PIN, ROAD_PIECES, WIDTH, RoadPiece, marks_width, points
 from lantern.drawing.canvas import Canvas
-from lantern.engine.board import AID, CAPACITY, CATCHERS, CHARLESTON, FARE, HOLDERS, PLACES, SHIP, SPOT_IDS, spot
+from lantern.engine.board import AID, CAPACITY, CATCHERS, HOLDERS, PLACES, SPOT_IDS, spot
 from lantern.engine.state import State
 from lantern.view import names as name
 from lantern.words import Text, Words
@@ -88,9 +88,11 @@ def draw_waters(sheet: Canvas, words: Words) -> None:
     column, row = OCEAN
     for offset, word in enumerate(words.say(Text("t-ocean")).split()):
         sheet.put(column + 2 * offset, row + offset, word, "dim italic")
-    line = points(PIN[CHARLESTON], PIN[SHIP])
-    column, row = line[3 * len(line) // 4]
-    sheet.put(column, row, f"${FARE}", palette.QUIET)
+    for lane in SEA_LANES:
+        if lane.fare:
+            line = points(PIN[spot(lane.here)], PIN[spot(lane.there)])
+            column, row = line[3 * len(line) // 4]
+            sheet.put(column, row, f"${lane.fare}", palette.QUIET)
 
 
 def draw_canada(sheet: Canvas, s: State, words: Words, lit: bool) -> None:

@@ -6,7 +6,7 @@ from lantern.content import board as printed
 from lantern.engine.board import CATCHERS, PLACES, PLANTATIONS
 
 # Catchers in the order of the paths: orange circle, blue pentagon, yellow triangle, purple hexagon, brown square.
-LETTERS: Final = "OBYPN"
+LETTERS: Final = "".join(path.letter for path in printed.PATHS)
 SIGNS: Final = ("(O)", "{B}", "/Y\\", "<P>", "[N]")
 FILLS: Final = (
     "bold #2a2118 on #d0661f",

@@ -7,7 +7,7 @@ import { proposedBy } from "../together/ideas";
 function kindOf(id: string): string {
   const place = PLACES[id];
   if (!place) return "plantation";
-  return place.kind === "city" && place.cap === 4 ? "large" : place.kind;
+  return place.kind === "city" && place.large ? "large" : place.kind;
 }
 
 export function hear(desk: Desk, id: string): string {

@@ -48,14 +48,14 @@ export function spread(line: Part[]): { part: Part; x: number }[] {
 export function ringOf(id: string, origin: string): Point & { r: number } {
   const gate = id === "canada" ? GATES[origin] : undefined;
   const farm = PLANTATIONS[id];
-  const spot = gate ? { x: gate[0], y: gate[1] } : at(id);
-  return { ...spot, r: gate ? 24 : farm ? Math.max(farm.h, farm.w) / 2 + 14 : PLACES[id]?.cap === 4 ? 44 : 33 };
+  const spot = gate ?? at(id);
+  return { x: spot.x, y: spot.y, r: gate ? 24 : farm ? Math.max(farm.h, farm.w) / 2 + 14 : PLACES[id]?.large ? 44 : 33 };
 }
 
 /** Everything on the sheet that a slip must not cover: places, names at this size, and whoever stands there. */
 export function occupied(step: number, growth: number, people: Record<string, number>): Box[] {
   const names = labels(step);
-  const heads = PLACE_IDS.filter((id) => people[id] && PLACES[id]!.cap === 1).map((id) => ({ x: PLACES[id]!.x - 15, y: PLACES[id]!.y - 34, w: 34, h: 26 }));
+  const heads = PLACE_IDS.filter((id) => people[id] && !PLACES[id]!.large).map((id) => ({ x: PLACES[id]!.x - 15, y: PLACES[id]!.y - 34, w: 34, h: 26 }));
   return [...standing(step), ...heads, ...PLACE_IDS.map((id) => labelBox(PLACES[id]!, names[id]!, step * growth))];
 }
 

@@ -1,11 +1,12 @@
 /** A new game as chosen on the start page, and what is sent to set it up. */
+import { MOST_PLAYERS, SIDES as ALL_SIDES } from "../content";
 import type { NewTable } from "../protocol";
 import type { Words } from "../words";
 
 export const HERE = "here";
 export const LINK = "link";
-export const SIDES = ["normal", "challenging"];
-export const OTHER_SIDES = ["manual", "manual-challenging"];
+export const OTHER_SIDES = ALL_SIDES.filter((side) => side.startsWith("manual"));
+export const SIDES = ALL_SIDES.filter((side) => !OTHER_SIDES.includes(side));
 
 export interface Seat {
   name: string;
@@ -23,7 +24,7 @@ export interface Choice {
 }
 
 export function fresh(): Choice {
-  const seats = [0, 1, 2, 3].map(() => ({ name: "", by: HERE, role: "" }));
+  const seats = Array.from({ length: MOST_PLAYERS }, () => ({ name: "", by: HERE, role: "" }));
   return { players: 1, seats, side: "normal", options: [], seed: "", edition: "", companion: false };
 }
 

@@ -1,11 +1,12 @@
 /** What happens now, in one plain sentence. */
+import { ACTION, OVER } from "../content";
 import type { Desk } from "../desk.svelte";
 import { series } from "../words";
 
 export function happening(desk: Desk): string {
   const { table, question, words } = desk;
   if (table.outcome) return words.word(`outcome-${table.outcome}`);
-  if (table.phase === 3 && table.acting >= 0) return acts(desk);
+  if (table.phase === ACTION && table.acting >= 0) return acts(desk);
   const said = words.has(`now-${table.phase}`) ? words.word(`now-${table.phase}`) : "";
   const shared = question.shared && question.seat >= 0 && table.players > 1 && !desk.stage.playing;
   return shared ? `${said} ${words.word("now-decides", { seat: desk.seatName(question.seat) })}` : said;
@@ -22,8 +23,8 @@ function acts(desk: Desk): string {
 /** A few words for a narrow head: who is asked. */
 export function asked(desk: Desk): string {
   const { question, words } = desk;
-  if (question.seat === -3) return words.word("short-end");
+  if (question.seat === OVER) return words.word("short-end");
   if (question.seat < 0) return "";
   if (question.kind === "planning" && desk.table.players > 1) return words.word("short-planning");
-  return words.word(desk.table.phase === 3 && !question.shared ? "short-acts" : "short-decides", { seat: desk.seatName(question.seat) });
+  return words.word(desk.table.phase === ACTION && !question.shared ? "short-acts" : "short-decides", { seat: desk.seatName(question.seat) });
 }

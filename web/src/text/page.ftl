@@ -40,12 +40,12 @@ opened-say-card = Choose this card
 opened-say-discard = Discard this card
 
 ## The names of places for those who hear the map
-kind-north = northern space
+kind-northern = northern space
 kind-town = northern town
 kind-city = northern city
 kind-large = large northern city, room for four
-kind-south = southern place
-kind-southcity = southern city
+kind-southern = southern place
+kind-southern-city = southern city
 kind-capital = capital, room for four
 kind-sea = at sea
 kind-plantation = plantation
@@ -208,7 +208,7 @@ tools-whole = Whole map
 tools-odds = Odds
 tools-odds-long = The chance of capture in the next catcher phase
 tools-key = Key
-map-pay = pay $1
+map-pay = pay ${ $dollars }
 region-canada = Canada
 region-atlantic = Atlantic
 region-ocean = Ocean

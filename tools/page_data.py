@@ -1,0 +1,75 @@
+"""Writes every file of the page, and the lab's map, that is made from the content and the server's types.
+
+Run `make page-data` (`python -m tools.page_data`) after a change of the content, the geography or a type that is sent.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from lantern.content import cards, markets, tokens, victory
+from lantern.engine import actions, board, facts, state
+from tools import lab_map, page_scenes, protocol_ts
+from tools.page_map import page_map
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+HEAD: Final = "/** The printed game as the page needs it, and where it is drawn. Made by tools/page_data.py. */\n"
+
+CONSTANTS: Final[dict[str, Any]] = {
+    "CHANCE": actions.CHANCE,
+    "OVER": actions.OVER,
+    "WON": state.WON,
+    "PHASES": [state.CATCHER_PHASE, state.PLANNING, state.ACTION, state.MARKET, state.LANTERN],
+    "PLANNING": state.PLANNING,
+    "ACTION": state.ACTION,
+    "LANTERN": state.LANTERN,
+    "MOST_PLAYERS": victory.MOST_PLAYERS,
+    "ROUNDS": victory.ROUNDS,
+    "PERIODS": len(tokens.PERIOD_YEARS),
+    "SIDES": victory.SIDES,
+    "CARD_KINDS": [cards.GENERAL, cards.RESERVE, cards.OPPOSITION, cards.STRETCH],
+    "FACE_UP": markets.FACE_UP,
+    "TO_DECK": facts.TO_DECK,
+    "SPOTS": board.SPOT_IDS,
+}
+
+
+def content() -> str:
+    """Return web/src/content.ts."""
+    return HEAD + "".join(constant(name, value) for name, value in (CONSTANTS | page_map()).items())
+
+
+def constant(name: str, value: Any) -> str:
+    """Spell one constant in TypeScript; a table of tables has a line for each."""
+    if isinstance(value, dict) and all(isinstance(each, dict) for each in value.values()):
+        rows = "".join(f"  {spelled(key)}: {spelled(each)},\n" for key, each in value.items())
+        return f"export const {name} = {{\n{rows}}};\n"
+    return f"export const {name} = {spelled(value)};\n"
+
+
+def spelled(value: Any) -> str:
+    """Spell a value."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def generated() -> Iterator[tuple[Path, bytes]]:
+    """Return every generated file with what it must contain."""
+    web = ROOT / "web"
+    yield web / "src" / "content.ts", content().encode()
+    yield web / "src" / "protocol.ts", protocol_ts.text().encode()
+    yield ROOT / "src" / "lantern" / "lab" / "map.json", lab_map.text().encode()
+    for name, scene in page_scenes.scenes().items():
+        yield web / "fixtures" / f"{name}.json", scene
+
+
+def main() -> None:
+    """Write what has changed."""
+    for path, wanted in generated():
+        if not path.is_file() or path.read_bytes() != wanted:
+            path.write_bytes(wanted)
+            print(path.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    main()
