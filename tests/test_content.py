@@ -9,6 +9,9 @@ from lantern.content import board, cards, options, victory
 from lantern.content.board import PLACES, Path, Place, Plantation, Route
 from lantern.content.cards import Card, general, opposition, reserve
 from lantern.content.effects import (
+    ACTION_PHASE,
+    BETWEEN_ACTIONS,
+    NEW_MARKET_CARD,
     STAT_NAMES,
     STATS,
     ZONES,
@@ -20,8 +23,12 @@ from lantern.content.effects import (
     Effect,
     Either,
     GainPer,
+    GiveMoney,
+    HoldCatcher,
+    LeaveOut,
     Modifier,
     Move,
+    Reserve,
     Seize,
     SendBack,
     SwapQueue,
@@ -84,8 +91,14 @@ def goal(side: str, players: int, new: Goal) -> Content:
     return GOOD._replace(goals={**GOOD.goals, side: goals})
 
 
+def kept(how: Reserve) -> Content:
+    """Return the content with Levi Coffin used in another way."""
+    return card("levi-coffin", reserve(1, "levi-coffin", how))
+
+
 ISLAND: Final = GOOD._replace(places=[*GOOD.places, Place("island", board.NORTHERN, 0, ESTIMATE)])
 WHITTIER: Final = next(each for each in GOOD.cards if each.id == "whittier")
+LEVI: Final = next(each for each in GOOD.cards if each.id == "levi-coffin")
 GAG: Final = next(each for each in GOOD.cards if each.id == "gag-rules")
 
 BROKEN_BOARD: Final = [
@@ -151,10 +164,16 @@ BROKEN_CARDS: Final = [
     (card("whittier", WHITTIER._replace(source="?")), "card whittier: there is no source '?'"),
     (card("whittier", general(1, "whittier")), "card whittier: a general card without effect"),
     (card("whittier", WHITTIER._replace(in_force=GAG.in_force)), "card whittier: a general card with the effect of an"),
-    (
-        card("levi-coffin", reserve(1, "levi-coffin")._replace(when_bought=(SwapQueue(),))),
-        "card levi-coffin: a reserve",
-    ),
+    (card("levi-coffin", LEVI._replace(when_bought=(SwapQueue(),))), "card levi-coffin: a reserve card with a deed"),
+    (card("levi-coffin", LEVI._replace(kept=None)), "card levi-coffin: a reserve card, and no other, is kept for a"),
+    (card("whittier", WHITTIER._replace(kept=LEVI.kept)), "card whittier: a reserve card, and no other, is kept for a"),
+    (card("whittier", WHITTIER._replace(kept=LEVI.kept)), "reserve cards: two for the moment catcher-captures"),
+    (kept(Reserve("dawn", HoldCatcher())), "card levi-coffin: HoldCatcher is no use at the moment 'dawn'"),
+    (kept(Reserve(ACTION_PHASE, HoldCatcher())), "card levi-coffin: HoldCatcher is no use at the moment"),
+    (kept(Reserve(NEW_MARKET_CARD, LeaveOut(0, 2))), "card levi-coffin: price 0, at least 1"),
+    (kept(Reserve(NEW_MARKET_CARD, LeaveOut(3, 0))), "card levi-coffin: people 0, at least 1"),
+    (kept(Reserve(BETWEEN_ACTIONS, GiveMoney(0))), "card levi-coffin: gift 0, at least 1"),
+    (kept(Reserve(BETWEEN_ACTIONS, GiveMoney(), income=-1)), "card levi-coffin: income -1, at least 0"),
     (card("gag-rules", opposition("gag-rules")), "card gag-rules: an opposition card without effect"),
     (card("gag-rules", GAG._replace(period=1)), "card gag-rules: an opposition card has neither a period nor the"),
     (card("gag-rules", GAG._replace(when_bought=(SwapQueue(),))), "card gag-rules: an opposition card with a deed"),

@@ -14,8 +14,10 @@ from lantern.content.effects import (
     Either,
     GainPer,
     Move,
+    Reserve,
     Seize,
     SendBack,
+    SwapQueue,
 )
 from lantern.engine.actions import NOBODY
 from lantern.engine.decks import IS_OPPOSITION
@@ -82,7 +84,7 @@ def test_every_card_that_lies_somewhere_has_a_weight() -> None:
             assert LYING[number] >= 0, card.id
         if IS_OPPOSITION[number] and not card.when_removed:
             assert harm(s, number) > 0, card.id
-    for card in (opposition("dance-hall"), reserve(1, "dancer")):
+    for card in (opposition("dance-hall"), reserve(1, "dancer", Reserve("dance", SwapQueue()))):
         with pytest.raises(AssertionError, match="has no weight for dance"):
             weight_of(card)
 

@@ -91,7 +91,7 @@ def test_levi_coffin_is_asked_of_its_holder_in_another_s_turn(
         sockets[BEN].answer(scene, number("to east-iowa"))
         scene = everybody_sees(sockets)
         assert (scene["question"]["seat"], scene["table"]["acting"]) == (AMARA, BEN)
-        assert scene["question"]["say"]["id"] == "ask-levi-coffin"
+        assert scene["question"]["say"]["id"] == "ask-catcher-captures"
         for seat in (BEN, CLEO):
             assert refused(sockets[seat], scene, number(answer)) == "not-your-seat"
         sockets[AMARA].answer(scene, number(answer))

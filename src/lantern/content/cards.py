@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from lantern.content import effects as zone
+from lantern.content import effects
 from lantern.content.effects import (
     AddToMarket,
     BuyToken,
@@ -16,9 +16,14 @@ from lantern.content.effects import (
     Effect,
     Either,
     GainPer,
+    GiveMoney,
+    HoldCatcher,
+    HoldCatchers,
+    LeaveOut,
     Modifier,
     Move,
     QueueToDeck,
+    Reserve,
     ReturnSupport,
     Seize,
     SendBack,
@@ -41,11 +46,6 @@ OPPOSITION_SOURCE: Final = RULEBOOK
 EFFECTS_SOURCE: Final = RULEBOOK  # the three stretch cards are told by the later manual
 MARKS_SOURCE: Final = ESTIMATE  # which cards are `many_only`: deduced from the counts and the order of the text
 
-# Numbers of the reserve cards, whose use is a rule of its own.
-NOT_LOADED_PRICE: Final = 3  # slave-trade-act: for each person
-NOT_LOADED_MOST: Final = 2  # slave-trade-act: on each market card
-SUMNER_MONEY: Final = 1
-RESERVE_SOURCE: Final = RULEBOOK
 RESERVE_LIMIT: Final = 1  # cards on each mat
 RESERVE_LIMIT_SOURCE: Final = RULEBOOK
 
@@ -68,6 +68,7 @@ class Card(NamedTuple):
     for_sale: bool
     on_entry: tuple[Effect, ...]
     source: str  # of its kind, its period and whether it is for sale
+    kept: Reserve | None = None
 
 
 def general(period: int, name: str, *deeds: Effect, many: bool = False) -> Card:
@@ -75,9 +76,9 @@ def general(period: int, name: str, *deeds: Effect, many: bool = False) -> Card:
     return Card(name, GENERAL, period - 1, many, deeds, (), (), True, (), RULEBOOK)
 
 
-def reserve(period: int, name: str, many: bool = False) -> Card:
-    """Make a card that is kept on the mat; its use is a rule of its own, found where its moment is."""
-    return Card(name, RESERVE, period - 1, many, (), (), (), True, (), RULEBOOK)
+def reserve(period: int, name: str, kept: Reserve, many: bool = False) -> Card:
+    """Make a card that is kept on the mat until its moment."""
+    return Card(name, RESERVE, period - 1, many, (), (), (), True, (), RULEBOOK, kept)
 
 
 def opposition(
@@ -108,61 +109,61 @@ CARDS: Final[list[Card]] = [
     general(1, "ohio-river", Move(3), many=True),
     general(1, "ripley-ohio", Move(2, unseen=True)),
     general(1, "church-correspondence", EachGains(2)),
-    general(1, "st-catharines", Carry(zone.LARGE_NORTHERN_CITY, zone.CANADA)),
-    general(1, "theodore-weld", Carry(zone.ANY_PLANTATION, zone.SOUTHERN_PLACE)),
-    reserve(1, "slave-trade-act", many=True),
-    reserve(1, "levi-coffin"),
-    general(2, "amistad", Carry(zone.BOTTOM_MARKET, zone.CANADA, people=2)),
-    general(2, "anthony-burns", Carry(zone.LARGE_NORTHERN_CITY, zone.CANADA)),
+    general(1, "st-catharines", Carry(effects.LARGE_NORTHERN_CITY, effects.CANADA)),
+    general(1, "theodore-weld", Carry(effects.ANY_PLANTATION, effects.SOUTHERN_PLACE)),
+    reserve(1, "slave-trade-act", Reserve(effects.NEW_MARKET_CARD, LeaveOut(price=3, most=2)), many=True),
+    reserve(1, "levi-coffin", Reserve(effects.CATCHER_CAPTURES, HoldCatcher())),
+    general(2, "amistad", Carry(effects.BOTTOM_MARKET, effects.CANADA, people=2)),
+    general(2, "anthony-burns", Carry(effects.LARGE_NORTHERN_CITY, effects.CANADA)),
     general(
         2,
         "bleeding-kansas",
-        Carry(zone.SOUTHERN_PLACE, zone.LARGE_NORTHERN_CITY, people=2, one_target=True),
+        Carry(effects.SOUTHERN_PLACE, effects.LARGE_NORTHERN_CITY, people=2, one_target=True),
         ClearQueue(spaces=(0, 1, 2)),
     ),
     general(2, "douglass-1847", Move(2), BuyToken(2, tokens=2), many=True),
     general(2, "harpers-ferry", BuyToken(2), ClearQueue(left_of_this=True), many=True),
     general(2, "tubman-conductor", Move(4, unseen=True)),
-    general(2, "box-brown", Carry(zone.ANY_PLANTATION, zone.LARGE_NORTHERN_CITY)),
+    general(2, "box-brown", Carry(effects.ANY_PLANTATION, effects.LARGE_NORTHERN_CITY)),
     general(2, "john-brown", BuyToken(5), DrawAndResolve()),
-    general(2, "john-price", Carry(zone.NORTHERN_PLACE, zone.CANADA)),
+    general(2, "john-price", Carry(effects.NORTHERN_PLACE, effects.CANADA)),
     general(2, "lincoln-douglas", BuyToken(3)),
     general(2, "north-star", QueueToDeck()),
     general(2, "oberlin", Either(Move(4), BuyToken(4))),
     general(2, "uncle-toms-cabin", BuyToken(3), SwapQueue()),
     general(2, "vigilance", EachGains(3)),
     general(2, "garrison", BuyToken(free=True), CatchersToNearest(), many=True),
-    reserve(2, "charles-sumner", many=True),
-    reserve(2, "kansas-nebraska"),
+    reserve(2, "charles-sumner", Reserve(effects.BETWEEN_ACTIONS, GiveMoney(), income=1), many=True),
+    reserve(2, "kansas-nebraska", Reserve(effects.ACTION_PHASE, SwapQueue())),
     general(3, "lincoln", Move(3), BuyToken(3)),
-    general(3, "contrabands", Carry(zone.SMALL_SOUTHERN, zone.NORTHERN_SPACE, people=3, within=2)),
+    general(3, "contrabands", Carry(effects.SMALL_SOUTHERN, effects.NORTHERN_SPACE, people=3, within=2)),
     general(3, "cooper-union", Either(Move(3), BuyToken())),
-    general(3, "election-1860", GainPer(zone.LARGE_NORTHERN_CITY)),
-    general(3, "drinking-gourd", Carry(zone.LOST_TRACK, zone.LARGE_NORTHERN_CITY)),
+    general(3, "election-1860", GainPer(effects.LARGE_NORTHERN_CITY)),
+    general(3, "drinking-gourd", Carry(effects.LOST_TRACK, effects.LARGE_NORTHERN_CITY)),
     general(3, "douglass-1863", EachGains(4)),
     general(3, "stowe", BuyToken(5)),
-    general(3, "tubman-combahee", Carry(zone.ANY_PLANTATION, zone.CANADA, people=2)),
-    general(3, "william-still", Carry(zone.LARGE_NORTHERN_CITY, zone.CANADA, people=2, one_source=True)),
-    reserve(3, "civil-war"),
-    opposition("compromise-1850", Modifier(zone.FUNDRAISING_PAY, -2)),
-    opposition("lovejoy", Modifier(zone.LARGE_CITIES_ONLY, 1)),
-    opposition("gag-rules", Modifier(zone.PLANNING_LIMIT, -1)),
-    opposition("nj-slavery", Modifier(zone.NO_BLUE_CITIES, 1)),
-    opposition("fitzhugh", Modifier(zone.SUPPORT_PRICE, 1), for_sale=False),
-    opposition("calhoun", Modifier(zone.CITY_AID, -1), for_sale=False),
-    opposition("domestic-trade", Modifier(zone.MARKET_LOAD, 1), entry=(AddToMarket(1),), for_sale=False),
+    general(3, "tubman-combahee", Carry(effects.ANY_PLANTATION, effects.CANADA, people=2)),
+    general(3, "william-still", Carry(effects.LARGE_NORTHERN_CITY, effects.CANADA, people=2, one_source=True)),
+    reserve(3, "civil-war", Reserve(effects.CATCHER_MOVES, HoldCatchers())),
+    opposition("compromise-1850", Modifier(effects.FUNDRAISING_PAY, -2)),
+    opposition("lovejoy", Modifier(effects.LARGE_CITIES_ONLY, 1)),
+    opposition("gag-rules", Modifier(effects.PLANNING_LIMIT, -1)),
+    opposition("nj-slavery", Modifier(effects.NO_BLUE_CITIES, 1)),
+    opposition("fitzhugh", Modifier(effects.SUPPORT_PRICE, 1), for_sale=False),
+    opposition("calhoun", Modifier(effects.CITY_AID, -1), for_sale=False),
+    opposition("domestic-trade", Modifier(effects.MARKET_LOAD, 1), entry=(AddToMarket(1),), for_sale=False),
     opposition("dred-scott", removed=(SendBack(3),)),
     opposition("farren-riots", removed=(DropTokens(),)),
     opposition("fugitive-slave-act", removed=(Seize(3),)),
     opposition("nat-turner", removed=(ReturnSupport(),)),
     opposition("reopening-trade", removed=(AddToMarket(2),)),
-    stretch("pennsylvania-hall", Modifier(zone.NO_SUPPORT_PLANNED, 1)),
-    stretch("tough-crossing", Modifier(zone.NO_CANADA, 1)),
+    stretch("pennsylvania-hall", Modifier(effects.NO_SUPPORT_PLANNED, 1)),
+    stretch("tough-crossing", Modifier(effects.NO_CANADA, 1)),
     stretch("us-marshals", removed=(CatchersHome(),)),
 ]
 
 # The house rule of R13: this card then limits Conductor tokens instead of striking when removed.
-HOUSE_FUGITIVE_ACT: Final = opposition("fugitive-slave-act", Modifier(zone.TOKEN_PEOPLE, -1))
+HOUSE_FUGITIVE_ACT: Final = opposition("fugitive-slave-act", Modifier(effects.TOKEN_PEOPLE, -1))
 
 # What each number of cards in the box must come to; the validator checks it.
 COUNTS: Final[dict[str, int]] = {"period 1": 13, "period 2": 17, "period 3": 10, "opposition": 12, "stretch": 3}

@@ -14,8 +14,11 @@ from lantern.content.effects import (
     Effect,
     Either,
     GainPer,
+    GiveMoney,
+    LeaveOut,
     Modifier,
     Move,
+    Reserve,
     Seize,
     SendBack,
 )
@@ -90,7 +93,7 @@ def _limit_claims() -> list[Claim]:
 
 def card_claims() -> list[Claim]:
     """Return what is claimed about the queue, the decks and each card."""
-    found = _queue_claims() + _deck_claims() + _reserve_claims()
+    found = _queue_claims() + _deck_claims()
     for card in cards.CARDS:
         found += _card_claims(card)
     return found
@@ -121,15 +124,6 @@ def _by_period(what: str, who: str, numbers: list[int], source: str) -> list[Cla
     ]
 
 
-def _reserve_claims() -> list[Claim]:
-    price, most, money = str(cards.NOT_LOADED_PRICE), str(cards.NOT_LOADED_MOST), str(cards.SUMNER_MONEY)
-    return [
-        Claim("card slave-trade-act", "price for each person", f"${price}", cards.RESERVE_SOURCE),
-        Claim("card slave-trade-act", "people on each market card", most, cards.RESERVE_SOURCE),
-        Claim("card charles-sumner", "money each Action phase", f"${money}", cards.RESERVE_SOURCE),
-    ]
-
-
 def _card_claims(card: Card) -> list[Claim]:
     about = f"card {card.id}"
     found = [Claim(about, "kind", _kind(card), cards.EFFECTS_SOURCE)]
@@ -141,6 +135,18 @@ def _card_claims(card: Card) -> list[Claim]:
     found += [Claim(about, "when removed", effect_words(effect), cards.EFFECTS_SOURCE) for effect in card.when_removed]
     found += [Claim(about, "on entry", effect_words(effect), cards.EFFECTS_SOURCE) for effect in card.on_entry]
     found += [Claim(about, "while in the queue", _modifier_words(each), cards.EFFECTS_SOURCE) for each in card.in_force]
+    return found + (_kept_claims(about, card.kept) if card.kept else [])
+
+
+def _kept_claims(about: str, kept: Reserve) -> list[Claim]:
+    found = [Claim(about, "used at", kept.moment, cards.EFFECTS_SOURCE)]
+    if kept.income:
+        found.append(Claim(about, "money each Action phase", f"${kept.income}", cards.EFFECTS_SOURCE))
+    if isinstance(kept.use, LeaveOut):
+        found.append(Claim(about, "price for each person", f"${kept.use.price}", cards.EFFECTS_SOURCE))
+        found.append(Claim(about, "people on each market card", str(kept.use.most), cards.EFFECTS_SOURCE))
+    if isinstance(kept.use, GiveMoney):
+        found.append(Claim(about, "least gift", f"${kept.use.least}", cards.EFFECTS_SOURCE))
     return found
 
 

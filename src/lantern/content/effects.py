@@ -179,3 +179,47 @@ class Modifier(NamedTuple):
 
     stat: int
     by: int
+
+
+class LeaveOut(NamedTuple):
+    """Up to `most` people are not loaded onto the new market card; the holder pays for each."""
+
+    price: int
+    most: int
+
+
+class HoldCatcher(NamedTuple):
+    """The catcher about to capture stays where it is."""
+
+
+class HoldCatchers(NamedTuple):
+    """No catcher moves during this action."""
+
+
+class GiveMoney(NamedTuple):
+    """The holder hands another player money of their own."""
+
+    least: int = 1
+
+
+# When a reserve card can be used, and what the engine offers then.
+NEW_MARKET_CARD: Final = "new-market-card"  # it has been drawn and is about to be loaded
+BETWEEN_ACTIONS: Final = "between-actions"  # of anybody's Action phase
+ACTION_PHASE: Final = "action-phase"  # before the lead acts
+CATCHER_MOVES: Final = "catcher-moves"  # for the first time in an action of the holder's own
+CATCHER_CAPTURES: Final = "catcher-captures"  # if it moves, in anybody's Action phase
+MOMENTS: Final[dict[str, str]] = {
+    NEW_MARKET_CARD: "LeaveOut",
+    BETWEEN_ACTIONS: "GiveMoney",
+    ACTION_PHASE: "SwapQueue",
+    CATCHER_MOVES: "HoldCatchers",
+    CATCHER_CAPTURES: "HoldCatcher",
+}
+
+
+class Reserve(NamedTuple):
+    """How a reserve card is used, and what it pays: when bought and as each Action phase of its holder begins."""
+
+    moment: str
+    use: LeaveOut | GiveMoney | SwapQueue | HoldCatchers | HoldCatcher
+    income: int = 0

@@ -5,6 +5,7 @@ from typing import Final
 from lantern.content.cards import GENERAL, OPPOSITION, RESERVE, STRETCH, Card
 from lantern.content.effects import (
     CANADA,
+    MOMENTS,
     STATS,
     ZONES,
     AddToMarket,
@@ -15,8 +16,11 @@ from lantern.content.effects import (
     Effect,
     Either,
     GainPer,
+    GiveMoney,
+    LeaveOut,
     Modifier,
     Move,
+    Reserve,
     Seize,
     SendBack,
 )
@@ -31,6 +35,8 @@ def card_problems(content: Content) -> list[str]:
     found = [f"card {name}: there are two of this id" for name in twice([card.id for card in content.cards])]
     for card in content.cards + content.house_cards:
         found += [f"card {card.id}: {what}" for what in _wrong_with_card(card, len(content.queue_prices))]
+    moments = [card.kept.moment for card in content.cards if card.kept]
+    found += [f"reserve cards: two for the moment {moment}" for moment in twice(moments)]
     return found + _count_problems(content) + _dealing_problems(content) + _queue_problems(content)
 
 
@@ -40,7 +46,7 @@ def _wrong_with_card(card: Card, queue: int) -> list[str]:
         found += wrong_with_effect(effect, queue)
     for modifier in card.in_force:
         found += _wrong_with_modifier(modifier)
-    return found
+    return found + (_wrong_with_kept(card.kept) if card.kept else [])
 
 
 def _wrong_with_kind(card: Card) -> list[str]:
@@ -66,6 +72,8 @@ def _wrong_with_deeds(card: Card) -> list[str]:
         found.append("a general card without effect")
     if card.kind == RESERVE and card.when_bought:
         found.append("a reserve card with a deed")
+    if (card.kind == RESERVE) != (card.kept is not None):
+        found.append("a reserve card, and no other, is kept for a moment")
     if card.when_removed or card.in_force or card.on_entry:
         found.append(f"a {card.kind} card with the effect of an opposition card")
     return found
@@ -129,6 +137,17 @@ def _wrong_with_modifier(modifier: Modifier) -> list[str]:
     if modifier.by == 0:
         found.append("modifies a number by 0")
     return found
+
+
+def _wrong_with_kept(kept: Reserve) -> list[str]:
+    found: list[str] = []
+    if MOMENTS.get(kept.moment) != type(kept.use).__name__:
+        found.append(f"{type(kept.use).__name__} is no use at the moment {kept.moment!r}")
+    if isinstance(kept.use, LeaveOut):
+        found += _too_few("price", kept.use.price, 1) + _too_few("people", kept.use.most, 1)
+    if isinstance(kept.use, GiveMoney):
+        found += _too_few("gift", kept.use.least, 1)
+    return found + _too_few("income", kept.income, 0)
 
 
 def _too_few(what: str, number: int, least: int) -> list[str]:

@@ -2,13 +2,12 @@
 
 from typing import final
 
-from lantern.content.cards import NOT_LOADED_MOST, NOT_LOADED_PRICE
 from lantern.content.effects import MARKET_LOAD
 from lantern.engine import facts
 from lantern.engine.actions import AMOUNT, CHANCE, DONE, MARKET_CARD, MARKET_CARDS, NOBODY, TO, TO_SPOTS
 from lantern.engine.board import ALL_PLANTATIONS, CAPACITY, listed, members
 from lantern.engine.ending import lose_people
-from lantern.engine.reserves import SLAVE_TRADE_ACT, holder
+from lantern.engine.reserves import NOT_LOADED_MOST, NOT_LOADED_PRICE, SLAVE_TRADE_ACT, holder
 from lantern.engine.state import Frame, State
 
 

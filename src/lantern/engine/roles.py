@@ -10,7 +10,7 @@ from lantern.engine.actions import AMOUNT, DONE, MOST, NOBODY, SEAT
 from lantern.engine.carry import Carrying, carrying
 from lantern.engine.movement import EVERYBODY, MovePeople, conduct, movable
 from lantern.engine.queue import PickCard, filled
-from lantern.engine.reserves import CHARLES_SUMNER, holder, spend
+from lantern.engine.reserves import CHARLES_SUMNER, LEAST_GIFT, holder, spend
 from lantern.engine.state import Frame, State
 from lantern.engine.tokens import CONDUCTORS, KINDS
 from lantern.engine.turn import BEGUN, BENEFIT_USED, MONEY_USED, SHIELDED, SPECIAL_USED
@@ -152,7 +152,7 @@ def unload(s: State, who: int) -> None:
 
 def receivers(s: State, giver: int) -> list[int]:
     """Return the SEAT answers of a gift by the holder of Charles Sumner; none without money or others."""
-    if giver == NOBODY or s.money[giver] == 0:
+    if giver == NOBODY or s.money[giver] < LEAST_GIFT:
         return []
     return [SEAT + seat for seat in range(s.players) if seat != giver]
 
@@ -175,7 +175,7 @@ class Gift(Frame):
         return self.giver
 
     def legal(self, s: State) -> list[int]:
-        amounts = [AMOUNT + dollars for dollars in range(1, min(MOST, s.money[self.giver]) + 1)]
+        amounts = [AMOUNT + dollars for dollars in range(LEAST_GIFT, min(MOST, s.money[self.giver]) + 1)]
         return [DONE, *amounts] if self.begun else amounts
 
     def apply(self, s: State, answer: int) -> None:

@@ -25,7 +25,7 @@ from lantern.engine.board import listed
 from lantern.engine.cards import buy
 from lantern.engine.movement import FAR, MovePeople, conduct, movable
 from lantern.engine.queue import CARD_DISCOUNT, FOR_SALE, SwapCards, refill
-from lantern.engine.reserves import CHARLES_SUMNER, KANSAS_NEBRASKA, holder, pay_sumner
+from lantern.engine.reserves import CHARLES_SUMNER, KANSAS_NEBRASKA, holder, pay_income
 from lantern.engine.roles import (
     PREACHER,
     SHEPHERD,
@@ -110,7 +110,7 @@ def begin_turn(s: State, who: int) -> None:
     s.played = 0
     s.civil_war = NOT_ASKED
     s.emit(facts.TURN, who)
-    pay_sumner(s, who)
+    pay_income(s, who)
     s.push(TURNS[who])
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final, final
 
-from lantern.content.cards import NOT_LOADED_PRICE
 from lantern.content.roles import BENEFIT_PEOPLE, SPECIAL_STEPS
 from lantern.content.tokens import PLAYED_TOKENS
 from lantern.engine import questions
@@ -35,6 +34,7 @@ from lantern.engine.movement import EVERYBODY, MovePeople
 from lantern.engine.pursuit import toward
 from lantern.engine.questions import Question, carried_by, question
 from lantern.engine.queue import SLOTS, filled
+from lantern.engine.reserves import NOT_LOADED_PRICE
 from lantern.engine.roles import CONDUCTOR, PREACHER, SHEPHERD, TO_NEW_YORK, may_shield
 from lantern.engine.state import State
 from lantern.engine.tokens import (

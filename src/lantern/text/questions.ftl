@@ -21,8 +21,8 @@ ask-way = From { $place } to { $goal }: by land, or by sea for a fare and fewer 
 
 ask-direction = { $catcher } has somebody equally near on both sides. Which way does it go?
 ask-hold = Which { -catcher } stays where it is?
-ask-civil-war = { $seat }: use { $card }, so that no { -catcher } moves during this whole action?
-ask-levi-coffin = { $seat }: use { $card }, so that this { -catcher } does not move and captures nobody?
+ask-catcher-moves = { $seat }: use { $card }, so that no { -catcher } moves during this whole action?
+ask-catcher-captures = { $seat }: use { $card }, so that this { -catcher } does not move and captures nobody?
 
 ask-turn = { $seat }: what do you do?
 ask-planning = { $seat }: which tokens do you take?

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from lantern.content.board import DISTANCES
-from lantern.content.cards import NOT_LOADED_PRICE
 from lantern.content.effects import BuyToken, Effect, Move
 from lantern.content.roles import ROLES
 from lantern.engine import questions
@@ -12,6 +11,7 @@ from lantern.engine.actions import FACES, TABLE, Meaning, meaning
 from lantern.engine.flow import actor, speaker
 from lantern.engine.questions import question
 from lantern.engine.queue import card_price
+from lantern.engine.reserves import NOT_LOADED_PRICE
 from lantern.engine.roles import role_money
 from lantern.engine.state import State
 from lantern.engine.tokens import price, top_kind

@@ -9,6 +9,7 @@ from lantern.content.cards import CARDS
 from lantern.engine import actions, questions
 from lantern.engine.flow import actor, legal
 from lantern.engine.questions import Question, question
+from lantern.engine.reserves import reserve_of
 from lantern.engine.state import State
 from lantern.engine.tokens import ALL_FREE
 from lantern.view import names as name
@@ -65,7 +66,7 @@ def catchers(s: State, asked: Question, names: Names) -> Prompt:
     if last == "hold":
         return Prompt("hold", Text("ask-hold"), "R11-station-master")
     card = s.reserve[asked.who]
-    text = Text(f"ask-{CARDS[card].id}", {"seat": names.seat(asked.who), "card": name.card(card)})
+    text = Text(f"ask-{reserve_of(card).moment}", {"seat": names.seat(asked.who), "card": name.card(card)})
     return Prompt("reserve", text, f"R12-{CARDS[card].id}")
 
 
