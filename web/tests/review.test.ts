@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Chance, Moment, Review, Round, Say } from "../src/protocol";
+import type { Chance, ReviewMoment, Review, Round, Say } from "../src/protocol";
 import ReviewPage from "../src/review/ReviewPage.svelte";
 import { line, sum, told, turns } from "../src/review/review";
 import { pageOf } from "../src/pages";
@@ -9,7 +9,7 @@ import { expectAccessible, scene, server } from "./together-kit";
 const chance = (share: number): Chance => ({ share, low: Math.max(0, share - 0.1), high: Math.min(1, share + 0.1), games: 48 });
 const SHARES = [0.4, 0.5, 0.45, 0.7, 0.3, 1];
 const WHO = [-2, 0, 1, -2, 0];
-const moments: Moment[] = WHO.map((who, i) => ({ position: i + 1, round: i < 3 ? 1 : 2, who, chance: chance(SHARES[i + 1]!), change: SHARES[i + 1]! - SHARES[i]! }));
+const moments: ReviewMoment[] = WHO.map((who, i) => ({ position: i + 1, round: i < 3 ? 1 : 2, who, chance: chance(SHARES[i + 1]!), change: SHARES[i + 1]! - SHARES[i]! }));
 const changed = (who: number) => moments.filter((each) => each.who === who).reduce((all, each) => all + each.change, 0);
 const place = (name: string): Say => ({ id: "say-from", args: { place: { id: `place-${name}`, args: {} } } });
 const REVIEW: Review = {
