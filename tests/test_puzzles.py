@@ -52,7 +52,7 @@ def test_what_most_plans_win_or_all_lose_is_no_puzzle(freed: int, supported: boo
     assert kind_of(s, 0) == ""
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_all_are_puzzles_still_and_search_solves_them() -> None:
     """After its plan every game is won where that can be, and many go on where most plans lose all at once."""
     environment = {**os.environ, "LANTERN_PURE": "", "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}

@@ -71,7 +71,7 @@ def test_without_a_build_plain_python_runs(package: Path) -> None:
     assert ask(package) == PLAIN
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_build_is_used_until_the_sources_change(compiled: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert ask(compiled) == COMPILED
     assert ask(compiled, pure="1") == PLAIN
@@ -92,14 +92,14 @@ def test_a_build_is_used_until_the_sources_change(compiled: Path, capsys: pytest
     assert ask(compiled) == STALE
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_library_that_cannot_be_loaded_is_passed_over(compiled: Path) -> None:
     for library in Path(_build.home(str(compiled))).glob(f"*{LIBRARIES}"):
         library.write_bytes(b"torn")
     assert ask(compiled) == STALE
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_rules_that_cannot_be_compiled_are_reported_in_one_line(
     package: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -36,7 +36,7 @@ def missed(*shares: int) -> list[str]:
     return [each.what for each in comparisons(FULL, table) if each.missed]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_quick_run_ends_with_a_line_for_every_team_and_kind_of_game() -> None:
     words = [sys.executable, "-m", "bench.agents", "--quick", "--workers", "1", "--no-targets"]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)

@@ -23,7 +23,7 @@ def example() -> ModuleType:
     return module
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_policy_beats_random_play(example: ModuleType) -> None:
     weights = example.train(10, 16, 0.02, 2)
     random, policy = (example.measure(each, 40) for each in (np.zeros_like(weights), weights))

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from lantern.cli import main
+from lantern.lab import luck
 from lantern.lab.store import read
 from tests.cli.running import one_line, run
 from tests.interrupting import heeding_ctrl_c
@@ -45,7 +46,10 @@ def test_the_same_seeds_give_the_same_fingerprint(tmp_path: Path, capsys: pytest
     assert read(tmp_path / "a.jsonl")[0].command.startswith("lantern arena random --players 1 --side normal --games 2")
 
 
-def test_luck_is_weighed_on_demand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_luck_is_weighed_on_demand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(luck, "GAMES", 1)
     out = ["--out", str(tmp_path / "games.jsonl")]
     assert main([*ONE, "--luck", *out]) == 0
     assert "with even luck %" in capsys.readouterr().out
@@ -144,12 +148,11 @@ def nobody_left(group: int) -> bool:
     return False
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("stop", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.long)])
 def test_an_interrupted_arena_ends_its_processes_and_goes_on(tmp_path: Path, stop: signal.Signals) -> None:
     path = tmp_path / "games.jsonl"
     words = [sys.executable, "-m", "lantern", "arena", "random", "--players", "1", "--workers", "2", "--out", str(path)]
-    env = {**os.environ, "LANTERN_PURE": "1"}
+    env = {**os.environ, "LANTERN_PURE": "1"}  # compiled, it could be done before it is stopped
     many = [*words, "--games", "5000"]
     with heeding_ctrl_c():
         process = subprocess.Popen(many, stderr=subprocess.PIPE, text=True, env=env, start_new_session=True)
@@ -171,25 +174,13 @@ def test_an_interrupted_arena_ends_its_processes_and_goes_on(tmp_path: Path, sto
     assert done <= {game.key for game in found}
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_local_cluster_of_two_plays_the_same_games(tmp_path: Path) -> None:
     study = tmp_path / "study.toml"
     study.write_text('teams = ["random"]\nplayers = [1]\ngames = 3\n[sweep]\n"victory.normal.1.freed" = [4]\n')
     for name in ("ray", "processes"):
         out = str(tmp_path / f"{name}.jsonl")
-        words = [
-            sys.executable,
-            "-m",
-            "lantern",
-            "study",
-            str(study),
-            "--executor",
-            name,
-            "--workers",
-            "2",
-            "--out",
-            out,
-        ]
+        words = [sys.executable, "-m", "lantern", "study", str(study), "--executor", name, "--workers", "2", "--out", out]
         result = subprocess.run(words, capture_output=True, text=True, check=False, timeout=180)
         assert (result.returncode, result.stderr) == (0, "")
     games = [read(tmp_path / f"{name}.jsonl")[1] for name in ("ray", "processes")]

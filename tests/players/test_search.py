@@ -62,6 +62,7 @@ def test_the_same_seed_gives_the_same_choice_when_it_climbs_again() -> None:
     assert climbs(s, 1)[0] == plans != climbs(s, 2)[0]
 
 
+@pytest.mark.long
 def test_with_much_time_it_climbs_again_and_finds_a_plan_at_least_as_good() -> None:
     s, limits = start(1), [Limit(games, lambda: 0.0, 0.0) for games in (CLIMB, 3 * CLIMB + 1)]
     once, often = (search(s, 0, 3, limit)[0] for limit in limits)

@@ -38,10 +38,10 @@ def server(tmp_path: Path) -> Iterator[Running]:
         yield found
 
 
-@pytest.fixture
-def shared(tmp_path: Path) -> Iterator[Running]:
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Run a server that people reach through a proxy, so that each has an address."""
-    with running(tmp_path / "tables.db", "--behind-proxy") as found:
+    with running(tmp_path_factory.mktemp("shared") / "tables.db", "--behind-proxy") as found:
         yield found
 
 
@@ -105,6 +105,7 @@ def flood(wire: socket.socket, small: bytes, cut: list[bool], over: threading.Ev
         cut.append(True)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("first", "then"), [(b"", PING), (BEGIN, CONTINUATION)], ids=["pings", "empty continuation frames"]
 )
@@ -146,6 +147,7 @@ def seconds_for(server: Running, path: str, *tokens: str) -> float:
     return time.monotonic() - began
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("hung_up", [True, False], ids=["hung up", "held"])
 def test_many_hints_for_one_address_keep_nobody_else_waiting(shared: Running, hung_up: bool) -> None:
     tables, played = [new_table(shared) for _table in range(HINTS)], new_table(shared)
@@ -208,6 +210,7 @@ def test_a_record_far_longer_than_any_game_is_refused(shared: Running) -> None:
     assert (reply.status_code, reply.json()["code"]) == (422, "damaged-record")
 
 
+@pytest.mark.long
 def test_reviews_of_long_records_keep_nobody_else_waiting(shared: Running) -> None:
     tables = [take_in(shared, lengthened(read(GAME), 850)).json() for _table in range(3)]
     played, other = new_table(shared), take_in(shared, read(GAME)).json()
@@ -219,6 +222,7 @@ def test_reviews_of_long_records_keep_nobody_else_waiting(shared: Running) -> No
     assert seconds_for(shared, f"/api/tables/{other['id']}/review") < LONG_PATIENCE
 
 
+@pytest.mark.long
 def test_all_addresses_of_an_ipv6_network_are_counted_together(shared: Running) -> None:
     first, second = (take_in(shared, lengthened(read(GAME), 850)).json() for _table in range(2))
     asking, path = Asking(shared, "2001:db8::1"), f"http://{shared.address}/api/tables/{second['id']}/review"

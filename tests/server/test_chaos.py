@@ -18,7 +18,6 @@ from tests.server.playing import Json, Running, bearer, start, wait_until, wait_
 from tests.server.sockets import GoneError, Socket, connect_to
 
 GAMES = 3
-KILLS = 4
 ANSWERS = 5  # of every game between two kills, at least
 BETWEEN = 0.03  # seconds more until the next kill, at most
 CUTS = 0.01  # seconds between two cut connections
@@ -151,8 +150,8 @@ def create(server: Running, seed: str) -> Json:
     return made
 
 
-@pytest.mark.slow
-def test_what_was_acknowledged_outlives_every_crash_and_every_cut(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [1, pytest.param(4, marks=pytest.mark.long)])
+def test_what_was_acknowledged_outlives_every_crash_and_every_cut(tmp_path: Path, kills: int) -> None:
     dice, enough = Random(11), Event()
     data = tmp_path / "tables.db"
     server = start(data)
@@ -164,7 +163,7 @@ def test_what_was_acknowledged_outlives_every_crash_and_every_cut(tmp_path: Path
         cutter = Thread(target=cut_connections, args=(games, dice, enough), daemon=True)
         for thread in (*games, cutter):
             thread.start()
-        for _kill in range(KILLS):
+        for _kill in range(kills):
             go_on(games)
             time.sleep(BETWEEN * dice.random())
             server.kill_scribe()
@@ -183,7 +182,7 @@ def test_what_was_acknowledged_outlives_every_crash_and_every_cut(tmp_path: Path
         for game in games:
             game.check(server.address)
         comings = [client.comings for game in games for client in game.clients]
-        assert sum(comings) > 2 * (1 + KILLS) * len(comings), (
+        assert sum(comings) > 2 * (1 + kills) * len(comings), (
             "connections are cut beside those that ended with a server"
         )
         assert server.stop() == 0

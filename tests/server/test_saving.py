@@ -1,7 +1,6 @@
 """While games cannot be saved, everybody is told so, nothing is lost, and all goes on by itself afterwards."""
 
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -45,7 +44,7 @@ def health(server: Running) -> int:
     return httpx2.get(f"http://{server.address}/healthz", timeout=20).status_code
 
 
-@pytest.mark.parametrize("fails", [pytest.param(disk_full, marks=on_linux), locked])
+@pytest.mark.parametrize("fails", [pytest.param(disk_full, marks=on_linux), pytest.param(locked, marks=pytest.mark.long)])
 def test_an_answer_that_cannot_be_saved_is_refused_and_can_be_given_again(
     tmp_path: Path, fails: Callable[[Running, Path], AbstractContextManager[None]]
 ) -> None:
@@ -83,6 +82,6 @@ def test_a_computer_player_goes_on_once_games_can_be_saved_again(tmp_path: Path)
             return found
 
         with full(server):
-            time.sleep(2)
+            wait_until(lambda: health(server) == 503)
             before = position()
         wait_until(lambda: position() > before)

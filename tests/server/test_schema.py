@@ -62,7 +62,7 @@ def made(address: str, interface: schemathesis.schemas.BaseSchema) -> Json:
 schema = schemathesis.pytest.from_fixture("interface")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @schema.parametrize()
 @settings(
     max_examples=EXAMPLES,

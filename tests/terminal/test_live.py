@@ -31,7 +31,7 @@ class Screen:
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         clean = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES", "NO_COLOR")}
-        settings = {**clean, "LANTERN_HOME": str(home), "LANTERN_PURE": "1", "TERM": "xterm-256color", **(env or {})}
+        settings = {**clean, "LANTERN_HOME": str(home), "TERM": "xterm-256color", **(env or {})}
         command = [sys.executable, "-m", "lantern", "play", *words]
         with heeding_ctrl_c():
             self.process = subprocess.Popen(

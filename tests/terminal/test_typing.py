@@ -138,8 +138,10 @@ def test_in_planning_the_word_is_ready(tmp_path: Path, capsys: pytest.CaptureFix
     assert "“ready” is nothing that can be answered" in " ".join(text.split())
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("players", "vocabulary"), [(1, "modern"), (1, "printed"), (2, "printed"), (4, "modern")])
+@pytest.mark.parametrize(
+    ("players", "vocabulary"),
+    [(1, "modern"), (2, "printed"), pytest.param(4, "modern", marks=pytest.mark.long)],
+)
 def test_a_whole_game_by_numbers(
     players: int, vocabulary: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
