@@ -4,15 +4,13 @@ import re
 from collections.abc import Callable
 
 import httpx2
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.records import Imported, begun, chosen, rounds_of, take_in, text_of, turn_of, under_way
 from tests.browser.serving import Server
-from tests.browser.visiting import DESK, MIDDLE, PHONE, Visits, position
+from tests.browser.visiting import DESK, MIDDLE, PHONE, Size, Visits, position, sizes
 
-sizes = pytest.mark.parametrize("size", [DESK, MIDDLE, PHONE], ids=["desk", "middle", "phone"])
-Size = tuple[int, int]
+all_sizes = sizes(DESK, MIDDLE, PHONE)
 LONG = 120_000  # ms for a review on a busy machine
 WIN = re.compile(r"About \d+ in 100, between \d+ and \d+, if all play on like good computer players\.")
 
@@ -35,7 +33,7 @@ def slip(page: Page) -> Locator:
     return page.get_by_role("group", name="Hint", exact=True)
 
 
-@sizes
+@all_sizes
 def test_a_hint_in_three_steps_by_touch(visit: Visits, server: Server, size: Size) -> None:
     page = table(visit, server, size, chosen)  # whatever an expert would answer here is a place
     answers = question(page).locator(".opt")
@@ -156,7 +154,7 @@ def test_the_log_says_why(visit: Visits, server: Server) -> None:
     assert story.locator(".reasons li").count() > 10
 
 
-@sizes
+@all_sizes
 def test_the_chance_is_told_and_lapses(visit: Visits, server: Server, size: Size) -> None:
     page = table(visit, server, size)
     page.get_by_role("button", name="chance?").click()
@@ -179,7 +177,7 @@ def take_back(page: Page, server: Server) -> None:
     httpx2.post(f"{server.address}api/tables/{name}/undo", json=wish, headers=header).raise_for_status()
 
 
-@sizes
+@all_sizes
 def test_a_review_tells_the_whole_game(visit: Visits, server: Server, size: Size) -> None:
     text = text_of("1p-normal-won")
     game = take_in(server, text)

@@ -1,39 +1,54 @@
-"""A game alone, played to its end as a person would: once with the mouse only, once with keys only."""
+"""A game alone, played to its end as a person would: with the mouse only, and with keys only."""
 
 import subprocess
 import sys
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.clicking import Clicker
 from tests.browser.keying import Typist, enter, go_to, is_focused
+from tests.browser.records import begun, take_in, text_of
+from tests.browser.serving import Server
 from tests.browser.visiting import Visits, accept_note, choose_setting, set_table
 
+LAST_ROUND = 170  # answers of a recorded game for one
 
-def check(record: Path) -> str:
-    """Let the command check a record."""
+
+def save_and_check(page: Page, record: Path) -> None:
+    """Look back from the end of a game, save its record, and let the command check it."""
+    expect(page.get_by_role("dialog").get_by_text("People who reached Canada")).to_be_visible()
+    enter(page.get_by_role("dialog").get_by_role("link", name="Watch the game again"))
+    save = page.get_by_role("button", name="Save the record")
+    save.wait_for()
+    with page.expect_download() as download:
+        enter(save)
+    download.value.save_as(record)
     words = [sys.executable, "-m", "lantern", "check", str(record)]
-    return subprocess.run(words, capture_output=True, text=True, check=True, timeout=60).stdout
+    assert ": ok: " in subprocess.run(words, capture_output=True, text=True, check=True, timeout=60).stdout
 
 
+def test_the_last_round_is_played_to_its_end_by_clicking(visit: Visits, server: Server, tmp_path: Path) -> None:
+    page = visit().open(take_in(server, begun(text_of("1p-normal-won"), LAST_ROUND)).all_seats)
+    page.get_by_role("region", name="Question").wait_for()
+    assert Clicker(page, Random(3)).play() > 2
+    save_and_check(page, tmp_path / "game.txt")
+
+
+@pytest.mark.long
 def test_a_game_is_played_to_its_end_by_clicking(visit: Visits, tmp_path: Path) -> None:
     page = visit(calm=False).open()
     accept_note(page)
     choose_setting(page, "Motion", "none")
     set_table(page, seed="north")
     assert Clicker(page, Random(3)).play() > 50
-    end = page.get_by_role("dialog")
-    expect(end.get_by_text("People who reached Canada")).to_be_visible()
-    end.get_by_role("link", name="Watch the game again").click()
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Save the record").click()
-    download.value.save_as(tmp_path / "game.txt")
-    assert ": ok: " in check(tmp_path / "game.txt")
+    save_and_check(page, tmp_path / "game.txt")
 
 
-def test_a_game_is_played_to_its_end_by_keys(visit: Visits, tmp_path: Path) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["begun", "whole"])
+def test_a_game_is_played_by_keys(visit: Visits, tmp_path: Path, whole: bool) -> None:
     page = visit(calm=False).open()
     prepare_by_keys(page)
     enter(page.get_by_role("button", name="Key"))
@@ -41,14 +56,12 @@ def test_a_game_is_played_to_its_end_by_keys(visit: Visits, tmp_path: Path) -> N
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert is_focused(page.get_by_role("button", name="Key")), "a dialog gives the focus back"
-    assert Typist(page, Random(3)).play() > 50
-    enter(page.get_by_role("dialog").get_by_role("link", name="Watch the game again"))
-    save = page.get_by_role("button", name="Save the record")
-    save.wait_for()
-    with page.expect_download() as download:
-        enter(save)
-    download.value.save_as(tmp_path / "game.txt")
-    assert ": ok: " in check(tmp_path / "game.txt")
+    player = Typist(page, Random(3))
+    if whole:
+        assert player.play() > 50
+        save_and_check(page, tmp_path / "game.txt")
+    for _answer in range(0 if whole else 10):
+        player.turn()
 
 
 def prepare_by_keys(page: Page) -> None:

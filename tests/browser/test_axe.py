@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
@@ -12,10 +11,9 @@ from tests.browser.coffin import find_coffin
 from tests.browser.company import gather, together
 from tests.browser.records import begun, take_in, text_of, under_way
 from tests.browser.serving import Server
-from tests.browser.visiting import DESK, PHONE, Visits
+from tests.browser.visiting import DESK, PHONE, Size, Visits, sizes
 
-sizes = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-Size = tuple[int, int]
+both_sizes = sizes(DESK, PHONE)
 
 
 class Report:
@@ -59,7 +57,7 @@ def tab(page: Page, size: Size, name: str) -> None:
         page.get_by_role("tab", name=re.compile(f"^{name}")).first.click()
 
 
-@sizes
+@both_sizes
 def test_the_start_page(visit: Visits, server: Server, size: Size) -> None:
     report = Report()
     take_in(server, begun(text_of("2p-normal-won"), 60))
@@ -84,18 +82,19 @@ def test_the_start_page(visit: Visits, server: Server, size: Size) -> None:
     assert not report.found, str(report)
 
 
-@sizes
-@pytest.mark.parametrize("path", ["about", "about?numbers", "rules", "rules#R7.6", "cards", "join"])
-def test_pages_to_read(visit: Visits, size: Size, path: str) -> None:
-    page = visit(size).open(path)
-    page.get_by_role("main").wait_for()
-    page.wait_for_load_state("networkidle")
-    report = Report()
-    report.look(page, path)
+@both_sizes
+def test_pages_to_read(visit: Visits, size: Size) -> None:
+    visitor, report = visit(size), Report()
+    for path in ("about", "about?numbers", "rules", "rules#R7.6", "cards", "join"):
+        page = visitor.open(path)
+        page.get_by_role("main").wait_for()
+        page.wait_for_load_state("networkidle")
+        report.look(page, path)
+        page.close()
     assert not report.found, str(report)
 
 
-@sizes
+@both_sizes
 def test_the_replays_page(visit: Visits, server: Server, size: Size) -> None:
     take_in(server, text_of("1p-normal-won"))
     page = visit(size).open()
@@ -104,17 +103,17 @@ def test_the_replays_page(visit: Visits, server: Server, size: Size) -> None:
     assert violations(page) == []
 
 
-@sizes
-@pytest.mark.parametrize("path", ["no/such/page", "t/nosuchtable"])
-def test_pages_that_say_what_is_wrong(visit: Visits, size: Size, path: str) -> None:
+@both_sizes
+def test_pages_that_say_what_is_wrong(visit: Visits, size: Size) -> None:
     visitor = visit(size)
     visitor.forgiven += ["404", "WebSocket"]
-    page = visitor.open(path)
-    page.get_by_role("link").first.wait_for()
-    assert violations(page) == []
+    for path in ("no/such/page", "t/nosuchtable"):
+        page = visitor.open(path)
+        page.get_by_role("link").first.wait_for()
+        assert violations(page) == []
 
 
-@sizes
+@both_sizes
 def test_a_replay(visit: Visits, server: Server, size: Size) -> None:
     report = Report()
     game = take_in(server, text_of("3p-normal-won"))
@@ -126,7 +125,7 @@ def test_a_replay(visit: Visits, server: Server, size: Size) -> None:
     assert not report.found, str(report)
 
 
-@sizes
+@both_sizes
 def test_every_part_of_the_table(visit: Visits, server: Server, size: Size) -> None:
     report = Report()
     game = take_in(server, begun(text_of("4p-normal-won"), 250))
@@ -144,7 +143,7 @@ def test_every_part_of_the_table(visit: Visits, server: Server, size: Size) -> N
 QUESTIONS = [("2p-normal-won", 12), ("2p-normal-won", 24), ("1p-normal-won", 41), ("3p-normal-won", 60)]
 
 
-@sizes
+@both_sizes
 def test_the_table_in_several_questions(visit: Visits, server: Server, size: Size) -> None:
     report = Report()
     for name, answers in QUESTIONS:
@@ -155,7 +154,7 @@ def test_the_table_in_several_questions(visit: Visits, server: Server, size: Siz
     assert not report.found, str(report)
 
 
-@sizes
+@both_sizes
 def test_every_dialog_of_the_table(visit: Visits, server: Server, size: Size) -> None:
     report = Report()
     game = take_in(server, begun(text_of("2p-normal-won"), 24))
@@ -185,7 +184,7 @@ def test_every_dialog_of_the_table(visit: Visits, server: Server, size: Size) ->
     assert not report.found, str(report)
 
 
-@sizes
+@both_sizes
 def test_advice(visit: Visits, server: Server, size: Size) -> None:
     """A hint in each of its steps, the chance of winning, and reasons in the log."""
     report, text = Report(), text_of("2p-normal-won")
@@ -206,7 +205,7 @@ def test_advice(visit: Visits, server: Server, size: Size) -> None:
     assert not report.found, str(report)
 
 
-@sizes
+@both_sizes
 def test_a_review(visit: Visits, server: Server, size: Size) -> None:
     report = Report()
     page = visit(size).open(f"review/{take_in(server, text_of('1p-normal-won')).id}")
@@ -217,7 +216,7 @@ def test_a_review(visit: Visits, server: Server, size: Size) -> None:
     assert not report.found, str(report)
 
 
-@sizes
+@both_sizes
 def test_the_end(visit: Visits, server: Server, size: Size) -> None:
     report = Report()
     for name in ("1p-normal-won", "3p-normal-lost"):
@@ -228,7 +227,7 @@ def test_the_end(visit: Visits, server: Server, size: Size) -> None:
     assert not report.found, str(report)
 
 
-@sizes
+@both_sizes
 def test_playing_together(visit: Visits, server: Server, size: Size) -> None:
     """The recap, an out-of-turn question, a wish to take back, talk, and the seats as their host sees them."""
     report = Report()

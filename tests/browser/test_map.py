@@ -3,7 +3,6 @@
 import re
 from itertools import combinations
 
-import pytest
 from playwright.sync_api import Page
 
 from lantern.engine.flow import actor, apply
@@ -11,9 +10,8 @@ from lantern.engine.movement import ChooseDestination
 from lantern.record import read
 from tests.browser.records import begun, take_in, text_of
 from tests.browser.serving import Server
-from tests.browser.visiting import DESK, MIDDLE, PHONE, Visits, choose_setting
+from tests.browser.visiting import DESK, MIDDLE, PHONE, Size, Visits, choose_setting, sizes
 
-SIZES = {"desk": DESK, "middle": MIDDLE, "phone": PHONE}
 STEPS = ["usual", "larger", "largest"]
 SLACK = 1.0  # pixels by which boxes may meet
 # Above the capitals a line of type has a fifth of air.
@@ -66,23 +64,23 @@ def guides() -> list[int]:
     return [number for _, number in sorted(found)]
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_names_never_cover_each_other(visit: Visits, server: Server, size: str) -> None:
+@sizes(DESK, MIDDLE, PHONE)
+def test_names_never_cover_each_other(visit: Visits, server: Server, size: Size) -> None:
     game = take_in(server, begun(text_of("4p-normal-won"), 250))
-    page = visit(SIZES[size]).open(game.all_seats)
+    page = visit(size).open(game.all_seats)
     page.get_by_role("region", name="Question").wait_for()
     for step in STEPS:
         choose_setting(page, "Text", step)
         settle(page)
         labels = boxes(page, "label")
-        assert len(labels) > (30 if size != "phone" else 8)
+        assert len(labels) > (30 if size != PHONE else 8)
         assert [(one[0], other[0]) for one, other in combinations(labels, 2) if meet(one, other)] == [], step
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_slips_cover_neither_names_nor_each_other(visit: Visits, server: Server, size: str) -> None:
+@sizes(DESK, MIDDLE, PHONE)
+def test_slips_cover_neither_names_nor_each_other(visit: Visits, server: Server, size: Size) -> None:
     covered: list[tuple[int, str, str]] = []
-    page = visit(SIZES[size]).open("join")
+    page = visit(size).open("join")
     for moment in guides()[:4]:
         game = take_in(server, begun(text_of("4p-normal-won"), moment))
         page.goto(f"{server.address}{game.all_seats}")

@@ -33,36 +33,27 @@ def test_a_link_opens_a_moment_and_steps_change_the_address(visit: Visits, serve
     expect(page.get_by_text(re.compile("Round 3 of 8")).first).to_be_visible()
     page.evaluate("location.hash = '#12'")
     at(page, 12)
-
-
-def test_arrow_keys_step_also_after_a_button_was_pressed(visit: Visits, server: Server) -> None:
-    game = take_in(server, text_of("1p-normal-won"))
-    page = visit().open(f"replay/{game.id}#57")
-    at(page, 57)
     page.keyboard.press("ArrowRight")
-    at(page, 58)
+    at(page, 13)
     page.get_by_role("button", name="Step ▷").click()
-    at(page, 59)
+    at(page, 14)
     page.keyboard.press("ArrowLeft")
-    at(page, 58)
+    at(page, 13)
 
 
-def test_a_line_of_the_log_leads_to_its_moment(visit: Visits, server: Server) -> None:
-    game = take_in(server, text_of("2p-normal-won"))
-    page = visit().open(f"replay/{game.id}#90")
-    at(page, 90)
+def test_a_moment_that_never_was_leads_to_the_last_and_a_line_of_the_log_to_its_own(
+    visit: Visits, server: Server
+) -> None:
+    game = take_in(server, text_of("1p-normal-won"))
+    last = len(read(text_of("1p-normal-won")).answers)
+    page = visit().open(f"replay/{game.id}#99999")
+    at(page, last)
+    expect(page.get_by_role("button", name="Step ▷")).to_be_disabled()
     line = page.get_by_role("list", name="What has happened").get_by_role("link").nth(-12)
     moment = int((line.get_attribute("href") or "#").partition("#")[2])
-    assert moment < 90
+    assert moment < last
     line.click()
     at(page, moment)
-
-
-def test_a_moment_that_never_was_leads_to_the_last(visit: Visits, server: Server) -> None:
-    game = take_in(server, text_of("1p-normal-won"))
-    page = visit().open(f"replay/{game.id}#99999")
-    at(page, len(read(text_of("1p-normal-won")).answers))
-    expect(page.get_by_role("button", name="Step ▷")).to_be_disabled()
 
 
 def test_it_plays_by_itself_until_it_is_stopped(visit: Visits, server: Server) -> None:

@@ -11,7 +11,7 @@ from tests.browser.playing import ANSWER
 from tests.browser.records import begun, take_in, text_of
 from tests.browser.serving import Server
 from tests.browser.tapping import Tapper
-from tests.browser.visiting import DESK, MIDDLE, PHONE, Visits, choose_setting, position, set_table
+from tests.browser.visiting import DESK, MIDDLE, PHONE, Size, Visits, choose_setting, position, set_table, sizes
 
 PARTS = ["Abolitionist cards", "Slave Market", "Tokens", "Players", "Question"]
 FINGER = 44  # pixels, at least
@@ -41,13 +41,13 @@ def too_wide(page: Page) -> int:
     return found
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [*(pytest.param(players, marks=pytest.mark.long) for players in (1, 2, 3)), 4])
 def test_on_a_desk_everything_is_in_sight(visit: Visits, players: int) -> None:
     page = visit(DESK).open()
     set_table(page, players)
     everything_is_in_sight(page)
     player = Clicker(page, Random(players))
-    for _answer in range(14):
+    for _answer in range(8):
         player.turn()
         everything_is_in_sight(page)
 
@@ -56,20 +56,19 @@ def test_on_a_desk_the_map_stands_still_while_questions_change(visit: Visits, se
     page = visit(DESK).open(take_in(server, begun(text_of("2p-normal-won"), 60)).all_seats)
     page.get_by_role("region", name="Question").wait_for()
     player, seen = Clicker(page, Random(8)), set()
-    for _answer in range(20):
+    for _answer in range(12):
         if len(player.answers()) <= FEW:
             seen |= {box[1:] for box in map(tuple, boxes(page.locator('[data-spot="chicago"]')))}
         player.turn()
     assert len(seen) == 1
 
 
-@pytest.mark.parametrize(("game", "answers"), [("2p-normal-won", 120), ("3p-normal-won", 180), ("4p-normal-won", 250)])
-def test_on_a_desk_everything_is_in_sight_in_the_middle_of_a_game(
-    visit: Visits, server: Server, game: str, answers: int
-) -> None:
-    page = visit(DESK).open(take_in(server, begun(text_of(game), answers)).all_seats)
-    page.get_by_role("region", name="Question").wait_for()
-    everything_is_in_sight(page)
+def test_on_a_desk_everything_is_in_sight_in_the_middle_of_a_game(visit: Visits, server: Server) -> None:
+    for game, answers in (("2p-normal-won", 120), ("3p-normal-won", 180), ("4p-normal-won", 250)):
+        page = visit(DESK).open(take_in(server, begun(text_of(game), answers)).all_seats)
+        page.get_by_role("region", name="Question").wait_for()
+        everything_is_in_sight(page)
+        page.close()
 
 
 def everything_is_in_sight(page: Page) -> None:
@@ -94,17 +93,17 @@ def test_on_a_phone_one_plays_with_a_finger(visit: Visits) -> None:
     assert too_wide(page) <= 0
     set_table(page, 2)
     player = Tapper(page, Random(5))
-    for _answer in range(20):
+    for _answer in range(8):
         buttons = player.question.locator(ANSWER)
         sizes = [box for number, _ in player.answers() for box in boxes(buttons.nth(number))]
         assert [box for box in sizes if box[3] - box[1] < FINGER or box[4] - box[2] < FINGER] == []
         assert too_wide(page) <= 0
         player.turn()
-    assert position(page) > 20
+    assert position(page) > 8
 
 
-@pytest.mark.parametrize("size", [PHONE, MIDDLE], ids=["phone", "middle"])
-def test_every_tab_opens_and_fits(visit: Visits, server: Server, size: tuple[int, int]) -> None:
+@sizes(PHONE, MIDDLE)
+def test_every_tab_opens_and_fits(visit: Visits, server: Server, size: Size) -> None:
     game = take_in(server, begun(text_of("4p-normal-won"), 250))
     page = visit(size).open(game.all_seats)
     page.get_by_role("region", name="Question").wait_for()
@@ -124,27 +123,27 @@ def test_every_tab_opens_and_fits(visit: Visits, server: Server, size: tuple[int
             assert [box for box in boxes(tabs) if box[4] - box[2] < FINGER] == []
 
 
-@pytest.mark.parametrize("text", ["usual", "larger", "largest"])
-def test_on_a_phone_larger_text_fits_too(visit: Visits, server: Server, text: str) -> None:
+def test_on_a_phone_larger_text_fits_too(visit: Visits, server: Server) -> None:
     game = take_in(server, begun(text_of("4p-normal-won"), 250))
     page = visit(PHONE).open(game.all_seats)
     page.get_by_role("region", name="Question").wait_for()
-    choose_setting(page, "Text", text)
-    assert too_wide(page) <= 0
-    assert outside(page.get_by_role("tab"), *PHONE) == []
-    assert outside(page.get_by_role("banner").locator("*"), *PHONE) == []
     question = page.get_by_role("region", name="Question")
-    above = min(int(top) for _, _, top, _, _ in boxes(page.get_by_role("tab")))
-    assert outside(question, PHONE[0], above) == []
-    assert outside(question.locator("button:not(.opts *)"), PHONE[0], above) == [], "only the list of answers scrolls"
+    for text in ("larger", "largest", "usual"):
+        choose_setting(page, "Text", text)
+        assert too_wide(page) <= 0
+        assert outside(page.get_by_role("tab"), *PHONE) == []
+        assert outside(page.get_by_role("banner").locator("*"), *PHONE) == []
+        above = min(int(top) for _, _, top, _, _ in boxes(page.get_by_role("tab")))
+        assert outside(question, PHONE[0], above) == []
+        assert outside(question.locator("button:not(.opts *)"), PHONE[0], above) == [], "only the answers scroll"
 
 
-@pytest.mark.parametrize("path", ["", "about", "rules", "cards", "join", "replay/"])
-@pytest.mark.parametrize("size", [PHONE, MIDDLE, DESK], ids=["phone", "middle", "desk"])
-def test_no_page_is_wider_than_the_window(visit: Visits, server: Server, size: tuple[int, int], path: str) -> None:
+@sizes(PHONE, MIDDLE, DESK)
+def test_no_page_is_wider_than_the_window(visit: Visits, server: Server, size: Size) -> None:
     page = visit(size).open()
-    page.wait_for_load_state("networkidle")
-    page.goto(f"{server.address}{path}")
-    page.get_by_role("main").wait_for()
-    page.wait_for_load_state("networkidle")
-    assert too_wide(page) <= 0
+    for path in ("about", "rules", "cards", "join", "replay/", ""):
+        page.wait_for_load_state("networkidle")
+        page.goto(f"{server.address}{path}")
+        page.get_by_role("main").wait_for()
+        page.wait_for_load_state("networkidle")
+        assert too_wide(page) <= 0, path

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser
 
 import lantern
@@ -34,6 +35,7 @@ def test_the_scripts_are_small() -> None:
     assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) < SCRIPTS
 
 
+@pytest.mark.long
 def test_the_table_is_ready_soon(visit: Visits, server: Server) -> None:
     game = take_in(server, begun(text_of("4p-normal-won"), 250))
     times: list[float] = []
@@ -47,6 +49,7 @@ def test_the_table_is_ready_soon(visit: Visits, server: Server) -> None:
     assert min(times) < READY
 
 
+@pytest.mark.long
 def test_no_answer_makes_the_page_stop(visit: Visits, server: Server, browser: Browser) -> None:
     page = visit().open(take_in(server, begun(text_of("2p-normal-won"), 60)).all_seats)
     page.get_by_role("region", name="Question").wait_for()

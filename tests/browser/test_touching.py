@@ -3,7 +3,6 @@
 import re
 from math import dist
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from lantern.content.cards import find
@@ -16,10 +15,9 @@ from lantern.engine.state import State
 from tests.browser.keying import enter, go_to
 from tests.browser.records import begun, moment_of, take_in, text_of
 from tests.browser.serving import Server
-from tests.browser.visiting import DESK, PHONE, Visits, position
+from tests.browser.visiting import DESK, PHONE, Size, Visits, position, sizes
 
 GAME = "2p-normal-lost"
-SIZES = {"desk": DESK, "phone": PHONE}
 REOPENING = find("reopening-trade")
 
 
@@ -41,11 +39,11 @@ def centre(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_catchers_in_one_place_do_not_hide_each_other(visit: Visits, server: Server, size: str) -> None:
+@sizes(DESK, PHONE)
+def test_catchers_in_one_place_do_not_hide_each_other(visit: Visits, server: Server, size: Size) -> None:
     text = text_of(GAME)
     game = take_in(server, begun(text, moment_of(text, is_shared)))
-    page = visit(SIZES[size]).open(game.all_seats)
+    page = visit(size).open(game.all_seats)
     page.get_by_role("region", name="Question").wait_for()
     signs = page.locator("[data-catcher]")
     expect(signs).to_have_count(5)
@@ -107,13 +105,13 @@ def test_a_card_that_is_asked_for_is_read_first_too(visit: Visits, server: Serve
     expect(page.locator("[data-position]")).not_to_have_attribute("data-position", str(before))
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_what_a_token_does_stands_beside_its_sign(visit: Visits, server: Server, size: str) -> None:
+@sizes(DESK, PHONE)
+def test_what_a_token_does_stands_beside_its_sign(visit: Visits, server: Server, size: Size) -> None:
     text = text_of(GAME)
     game = take_in(server, begun(text, moment_of(text, lambda s: any(s.hands[1:6]))))
-    page = visit(SIZES[size]).open(game.all_seats)
+    page = visit(size).open(game.all_seats)
     page.get_by_role("region", name="Question").wait_for()
-    if size == "phone":
+    if size == PHONE:
         page.get_by_role("tab", name="Players").tap()
     token = page.locator(".token:has(small)").first
     sign, words = token.locator("svg").bounding_box(), token.locator("small").bounding_box()

@@ -4,18 +4,29 @@ import json
 import re
 from dataclasses import dataclass, field
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, expect
 
 from tests.browser.serving import Server
 
 expect.set_options(timeout=15_000)
 
-DESK = (1366, 768)
-MIDDLE = (820, 1180)
-PHONE = (390, 844)
+Size = tuple[int, int]
+DESK: Size = (1366, 768)
+MIDDLE: Size = (820, 1180)
+PHONE: Size = (390, 844)
+IDS = {DESK: "desk", MIDDLE: "middle", PHONE: "phone"}
 PATIENCE = 30_000  # ms; machines are noisy
 CALM = {"noted": True, "motion": "none"}  # what most tests begin with; the settings themselves are tested by clicking
 KEEP = "localStorage.getItem('lantern.settings') || localStorage.setItem('lantern.settings', {})"
+
+
+def sizes(first: Size, *more: Size) -> pytest.MarkDecorator:
+    """Run a test at one size of the window, and with the long tests at others too."""
+    params = [
+        pytest.param(size, id=IDS[size], marks=pytest.mark.long if size != first else ()) for size in (first, *more)
+    ]
+    return pytest.mark.parametrize("size", params)
 
 
 @dataclass
@@ -64,7 +75,7 @@ class Visits:
     server: Server
     visitors: list[Visitor] = field(default_factory=list)
 
-    def __call__(self, size: tuple[int, int] = DESK, *, calm: bool = True, server: Server | None = None) -> Visitor:
+    def __call__(self, size: Size = DESK, *, calm: bool = True, server: Server | None = None) -> Visitor:
         """Return somebody at a window of this size; `calm` has seen the note and wants no motion."""
         touch = size == PHONE
         context = self.browser.new_context(

@@ -180,8 +180,10 @@ def test_a_local_cluster_of_two_plays_the_same_games(tmp_path: Path) -> None:
     study.write_text('teams = ["random"]\nplayers = [1]\ngames = 3\n[sweep]\n"victory.normal.1.freed" = [4]\n')
     for name in ("ray", "processes"):
         out = str(tmp_path / f"{name}.jsonl")
-        words = [sys.executable, "-m", "lantern", "study", str(study), "--executor", name, "--workers", "2", "--out", out]
-        result = subprocess.run(words, capture_output=True, text=True, check=False, timeout=180)
+        words = ["study", str(study), "--executor", name, "--workers", "2", "--out", out]
+        result = subprocess.run(
+            [sys.executable, "-m", "lantern", *words], capture_output=True, text=True, check=False, timeout=180
+        )
         assert (result.returncode, result.stderr) == (0, "")
     games = [read(tmp_path / f"{name}.jsonl")[1] for name in ("ray", "processes")]
     assert timeless(games[0]) == timeless(games[1])

@@ -44,7 +44,9 @@ def health(server: Running) -> int:
     return httpx2.get(f"http://{server.address}/healthz", timeout=20).status_code
 
 
-@pytest.mark.parametrize("fails", [pytest.param(disk_full, marks=on_linux), pytest.param(locked, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "fails", [pytest.param(disk_full, marks=on_linux), pytest.param(locked, marks=pytest.mark.long)]
+)
 def test_an_answer_that_cannot_be_saved_is_refused_and_can_be_given_again(
     tmp_path: Path, fails: Callable[[Running, Path], AbstractContextManager[None]]
 ) -> None:

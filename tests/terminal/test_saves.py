@@ -89,7 +89,7 @@ def test_a_killed_game_goes_on_with_everything_that_was_accepted(
         process.send_signal(signal.SIGKILL)
         process.wait()
         process.stdin.close()
-    before_the_end = shown.read_text(encoding="utf-8").partition("This ends the game")[0]  # from there on 1 is no answer
+    before_the_end = shown.read_text(encoding="utf-8").partition("This ends the game")[0]  # then 1 is no answer
     prompts = before_the_end.count("Agent > ")
     path = unfinished() or next(home.glob("*.txt"))
     record, _s = load(path)
