@@ -14,6 +14,11 @@ PAGE := src/lantern/page/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 PLAYERS := bench/games.py bench/load.py bench/sockets.py
 TEXTS := $(wildcard src/lantern/text/*.ftl)
+PYTEST = $(BIN)/python -m pytest -n 2 --dist worksteal
+# Files with tests that put something else in the place of what is compiled run in plain Python too.
+PATCHING := $(shell grep -rl --include='test_*.py' '^@plain' tests)
+PLAIN_TESTS := tests/cards tests/rulebook $(wildcard tests/test_*.py) $(PATCHING)
+COMPILED_TESTS := $(filter-out tests/browser tests/cards tests/rulebook,$(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
 
 .DEFAULT_GOAL := help
@@ -42,22 +47,37 @@ terminal: build/.tried  ## set up what is missing and play in this terminal (ARG
 page: $(PAGE)  ## build the page of the browser table
 
 .PHONY: test
-test: .venv/.dev .venv/.build .venv/.web  ## every check: lint, types, layers and tests
+test: .venv/.dev .venv/.build .venv/.web  ## everything that must pass, about five minutes
 	@$(MAKE) -s -j2 -O compile lint types $(PAGE) test-web
-	@LANTERN_PURE=1 $(BIN)/python -m pytest -n 2 $(ARGS)
-	@$(MAKE) -s test-compiled test-browser
+	@$(MAKE) -s test-plain test-compiled test-browser
 
-# What is compiled beyond the rules has no other tests than these; the rules are compared question by question.
+.PHONY: check
+check: .venv/.dev  ## what to run all day: lint, types, the rules and the view, within a minute
+	@$(MAKE) -s -j2 -O lint types
+	@LANTERN_PURE=1 $(PYTEST) -m "not long and not compiled" $(PLAIN_TESTS) $(ARGS)
+
+.PHONY: test-plain
+test-plain: .venv/.dev build/.tried  ## test the rules and what stands on them in plain Python
+	@LANTERN_PURE=1 $(PYTEST) $(PLAIN_TESTS) $(ARGS)
+
+# Everything above the rules runs once, with the compiled rules where they could be compiled.
 .PHONY: test-compiled
-test-compiled: .venv/.dev build/.tried  ## test the compiled way of an answer through the server
-	@$(BIN)/python -m pytest -n 2 tests/server tests/envs tests/cli tests/test_session.py tests/test_chance.py tests/test_record.py tests/test_copying.py $(ARGS)
+test-compiled: .venv/.dev build/.tried  ## test the server, the terminal, the lab and the computer players
+	@$(PYTEST) $(COMPILED_TESTS) $(ARGS)
 
-# A call of its own: Playwright and the asynchronous tests of the server do not share a process. What is timed has the
-# machine to itself.
+# A call of its own: Playwright and the asynchronous tests of the server do not share a process.
 .PHONY: test-browser
 test-browser: .venv/.dev build/.tried $(PAGE) chromium  ## play in a real browser
-	@$(BIN)/python -m pytest tests/browser -n 2 --ignore tests/browser/test_speed.py $(ARGS)
-	@$(BIN)/python -m pytest tests/browser/test_speed.py
+	@$(PYTEST) tests/browser $(ARGS)
+
+# What is timed has the machine to itself.
+.PHONY: test-long
+test-long: .venv/.dev build/.tried $(PAGE) chromium fuzz mutants  ## what takes longer, more than an hour (docs/testing.md)
+	@LANTERN_PURE=1 $(PYTEST) $(COMPILED_TESTS)
+	@$(PYTEST) -m long --ignore tests/server/test_attacks.py
+	@$(PYTEST) -m long tests/browser --ignore tests/browser/test_speed.py
+	@$(BIN)/python -m pytest -m long tests/server/test_attacks.py
+	@$(BIN)/python -m pytest -m long tests/browser/test_speed.py
 
 .PHONY: chromium
 chromium:  ## install Debian's Chromium, if there is none

@@ -1,4 +1,4 @@
-"""A game alone, played to its end as a person would: with the mouse only, and with keys only."""
+"""A game on one screen, played to its end as a person would: with the mouse only, and with keys only."""
 
 import subprocess
 import sys
@@ -8,13 +8,14 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from lantern.record import read
 from tests.browser.clicking import Clicker
 from tests.browser.keying import Typist, enter, go_to, is_focused
 from tests.browser.records import begun, take_in, text_of
 from tests.browser.serving import Server
 from tests.browser.visiting import Visits, accept_note, choose_setting, set_table
 
-LAST_ROUND = 170  # answers of a recorded game for one
+FINAL = 15  # answers of a recorded game for four, all in its last round
 
 
 def save_and_check(page: Page, record: Path) -> None:
@@ -31,7 +32,8 @@ def save_and_check(page: Page, record: Path) -> None:
 
 
 def test_the_last_round_is_played_to_its_end_by_clicking(visit: Visits, server: Server, tmp_path: Path) -> None:
-    page = visit().open(take_in(server, begun(text_of("1p-normal-won"), LAST_ROUND)).all_seats)
+    text = text_of("4p-normal-out-of-time")
+    page = visit().open(take_in(server, begun(text, len(read(text).answers) - FINAL)).all_seats)
     page.get_by_role("region", name="Question").wait_for()
     assert Clicker(page, Random(3)).play() > 2
     save_and_check(page, tmp_path / "game.txt")

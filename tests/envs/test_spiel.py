@@ -27,7 +27,7 @@ def some_game(players: int, seed: int, answers: int = 10**6) -> spiel.FreedomSta
     return state  # type: ignore[no-any-return]
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [2, *(pytest.param(players, marks=pytest.mark.long) for players in (1, 3, 4))])
 def test_openspiel_finds_no_fault(players: int) -> None:
     game = pyspiel.load_game(spiel.NAME, {"players": players})
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)

@@ -72,7 +72,7 @@ def floors(s: State, dice: Dice, answers: int) -> Iterator[Floor]:
         yield floor
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=4, deadline=None)
 @given(st.integers(0, 2**32 - 1))
 def test_in_random_games(seed: int) -> None:
     seen: list[Seen] = [{} for _look in LOOKS]

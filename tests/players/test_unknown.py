@@ -25,6 +25,7 @@ from lantern.engine.state import Frame, State
 from lantern.players.buying import effect_points, queue_points
 from lantern.players.heuristic import answer
 from lantern.players.opposition import LYING, harm, weight_of
+from tests import plain
 from tests.cards.pictures import lay
 
 WITH_NUMBERS: list[Deed] = [
@@ -89,6 +90,7 @@ def test_every_card_that_lies_somewhere_has_a_weight() -> None:
             weight_of(card)
 
 
+@plain
 def test_an_unknown_question_is_refused() -> None:
     s = lay()
     s.push(Dancing())

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 from starlette.testclient import TestClient
 
 import lantern
@@ -30,7 +29,6 @@ HERE = "http://127.0.0.1"
 HOST_PASS = Pass(frozenset(), host=True)
 WATCHER = Pass(frozenset())
 KEY = "k" * 43  # of the machine
-plain = pytest.mark.skipif(lantern.COMPILED, reason="puts something else in the place of what is compiled")
 
 
 def seat(*numbers: int) -> Pass:

@@ -27,7 +27,8 @@ from lantern.server.sayings import Saying
 from lantern.server.table import Listener, Table
 from lantern.server.tokens import Pass
 from lantern.server.writer import Done
-from tests.server.playing import HOST_PASS, WATCHER, computers, is_plan, plain, said, seat, settings, table_for
+from tests import plain
+from tests.server.playing import HOST_PASS, WATCHER, computers, is_plan, said, seat, settings, table_for
 
 Play = Callable[[Hall], Awaitable[None]]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from lantern.server.limits import BURST, Bucket
-from tests.server.playing import plain
+from tests import plain
 
 RATE = 10.0
 

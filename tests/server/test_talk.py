@@ -18,7 +18,8 @@ from lantern.server.messages import Answer, Undo
 from lantern.server.table import Table
 from lantern.server.talk import Talk
 from lantern.server.writer import ClosedError, until_kept
-from tests.server.playing import Json, plain, said, seat, table_for
+from tests import plain
+from tests.server.playing import Json, said, seat, table_for
 from tests.server.test_answering import run
 
 BROKEN = "something has gone wrong"
