@@ -17,12 +17,18 @@ def anchors() -> set[str]:
 
 
 def marked() -> set[str]:
-    """Return the rule numbers named by tests."""
+    """Return the rule numbers named by tests, and by the rows of tests about cards."""
     numbers: set[str] = set()
     for path in TESTS.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
-                numbers |= {str(each.value) for each in node.args if isinstance(each, ast.Constant)}
+            match node:
+                case ast.Call(func=ast.Attribute(attr="rule")):
+                    numbers |= {str(each.value) for each in node.args if isinstance(each, ast.Constant)}
+                case ast.Call(func=ast.Name("row"), args=[ast.Constant(card), *_]):
+                    numbers.add(f"R12-{card}")
+                    numbers |= {
+                        rule for each in node.keywords if each.arg == "rules" for rule in ast.literal_eval(each.value)
+                    }
     return numbers
 
 

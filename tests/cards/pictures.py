@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+from _pytest.mark import ParameterSet
+
 from lantern.content.cards import CARDS, find
 from lantern.engine import flow
 from lantern.engine.actions import CHANCE
@@ -26,6 +29,11 @@ def laid(**layout: Any) -> Layout:
 def lay(**layout: Any) -> State:
     """Return such a table."""
     return table(**laid(**layout))
+
+
+def row(card: str, *values: object, rules: Sequence[str] = (), id: str = "") -> ParameterSet:  # noqa: A002 - pytest's word
+    """Return one case of a test about a card, which guards the rule of that card, and others."""
+    return pytest.param(card, *values, id=id or card, marks=pytest.mark.rule(f"R12-{card}", *rules))
 
 
 def name_of(card: int) -> str:

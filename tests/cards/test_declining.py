@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.pictures import Changes, Layout, laid, resolve
+from tests.cards.pictures import Changes, Layout, laid, resolve, row
 
 EVERY_TOKEN_AWAY = [[], ["conductor-3x1"] * 4 + ["grey conductor-3x1"] + ["funds-1"] * 2]
 PAID: Changes = {"money 1": 7, "queue 5": ""}
@@ -16,57 +16,37 @@ def behind(card: str, *cards: str) -> Layout:
 @pytest.mark.parametrize(
     ("card", "before", "answers"),
     [
-        pytest.param("david-walker", laid(), ["done"], marks=pytest.mark.rule("R12-david-walker")),
-        pytest.param(
-            "whittier",
-            behind("whittier", "liberator", "ripley-ohio"),
-            ["done"],
-            marks=pytest.mark.rule("R12-whittier"),
-        ),
-        pytest.param("lane-seminary", laid(), ["done"], marks=pytest.mark.rule("R12-lane-seminary")),
-        pytest.param("lane-seminary", laid(), ["this", "done"], marks=pytest.mark.rule("R12-lane-seminary")),
-        pytest.param("lane-seminary", laid(), ["that", "done"], marks=pytest.mark.rule("R12-lane-seminary")),
-        pytest.param(
-            "liberator", behind("liberator", "ripley-ohio"), ["done"], marks=pytest.mark.rule("R12-liberator")
-        ),
-        pytest.param("liberty-hill", laid(), ["done", "done"], marks=pytest.mark.rule("R12-liberty-hill")),
-        pytest.param("manumission-society", laid(), ["done"], marks=pytest.mark.rule("R12-manumission-society")),
-        pytest.param("ohio-river", laid(), ["done"], marks=pytest.mark.rule("R12-ohio-river")),
-        pytest.param("ripley-ohio", laid(), ["done"], marks=pytest.mark.rule("R12-ripley-ohio")),
-        pytest.param("st-catharines", laid(at={"boston": 1}), ["done"], marks=pytest.mark.rule("R12-st-catharines")),
-        pytest.param("theodore-weld", laid(), ["done"], marks=pytest.mark.rule("R12-theodore-weld")),
-        pytest.param("amistad", laid(period=2), ["done"], marks=pytest.mark.rule("R12-amistad")),
-        pytest.param(
-            "anthony-burns", laid(period=2, at={"boston": 1}), ["done"], marks=pytest.mark.rule("R12-anthony-burns")
-        ),
-        pytest.param("douglass-1847", laid(period=2), ["done", "done"], marks=pytest.mark.rule("R12-douglass-1847")),
-        pytest.param("harpers-ferry", laid(period=2), ["done"], marks=pytest.mark.rule("R12-harpers-ferry")),
-        pytest.param("tubman-conductor", laid(period=2), ["done"], marks=pytest.mark.rule("R12-tubman-conductor")),
-        pytest.param("box-brown", laid(period=2), ["done"], marks=pytest.mark.rule("R12-box-brown")),
-        pytest.param("john-price", laid(period=2, at={"maine": 1}), ["done"], marks=pytest.mark.rule("R12-john-price")),
-        pytest.param("lincoln-douglas", laid(period=2), ["done"], marks=pytest.mark.rule("R12-lincoln-douglas")),
-        pytest.param(
-            "north-star", behind("north-star", "liberator"), ["done"], marks=pytest.mark.rule("R12-north-star")
-        ),
-        pytest.param("oberlin", laid(period=2), ["done"], marks=pytest.mark.rule("R12-oberlin")),
-        pytest.param(
-            "uncle-toms-cabin",
-            behind("uncle-toms-cabin", "liberator", "ripley-ohio"),
-            ["done", "done"],
-            marks=pytest.mark.rule("R12-uncle-toms-cabin"),
-        ),
-        pytest.param("garrison", laid(period=2), ["done"], marks=pytest.mark.rule("R12-garrison")),
-        pytest.param("lincoln", laid(period=3), ["done", "done"], marks=pytest.mark.rule("R12-lincoln")),
-        pytest.param(
-            "contrabands", laid(period=3, at={"kentucky": 1}), ["done"], marks=pytest.mark.rule("R12-contrabands")
-        ),
-        pytest.param("cooper-union", laid(period=3), ["done"], marks=pytest.mark.rule("R12-cooper-union")),
-        pytest.param("drinking-gourd", laid(period=3, lost=1), ["done"], marks=pytest.mark.rule("R12-drinking-gourd")),
-        pytest.param("stowe", laid(period=3), ["done"], marks=pytest.mark.rule("R12-stowe")),
-        pytest.param("tubman-combahee", laid(period=3), ["done"], marks=pytest.mark.rule("R12-tubman-combahee")),
-        pytest.param(
-            "william-still", laid(period=3, at={"boston": 1}), ["done"], marks=pytest.mark.rule("R12-william-still")
-        ),
+        row("david-walker", laid(), ["done"]),
+        row("whittier", behind("whittier", "liberator", "ripley-ohio"), ["done"]),
+        row("lane-seminary", laid(), ["done"]),
+        row("lane-seminary", laid(), ["this", "done"]),
+        row("lane-seminary", laid(), ["that", "done"]),
+        row("liberator", behind("liberator", "ripley-ohio"), ["done"]),
+        row("liberty-hill", laid(), ["done", "done"]),
+        row("manumission-society", laid(), ["done"]),
+        row("ohio-river", laid(), ["done"]),
+        row("ripley-ohio", laid(), ["done"]),
+        row("st-catharines", laid(at={"boston": 1}), ["done"]),
+        row("theodore-weld", laid(), ["done"]),
+        row("amistad", laid(period=2), ["done"]),
+        row("anthony-burns", laid(period=2, at={"boston": 1}), ["done"]),
+        row("douglass-1847", laid(period=2), ["done", "done"]),
+        row("harpers-ferry", laid(period=2), ["done"]),
+        row("tubman-conductor", laid(period=2), ["done"]),
+        row("box-brown", laid(period=2), ["done"]),
+        row("john-price", laid(period=2, at={"maine": 1}), ["done"]),
+        row("lincoln-douglas", laid(period=2), ["done"]),
+        row("north-star", behind("north-star", "liberator"), ["done"]),
+        row("oberlin", laid(period=2), ["done"]),
+        row("uncle-toms-cabin", behind("uncle-toms-cabin", "liberator", "ripley-ohio"), ["done", "done"]),
+        row("garrison", laid(period=2), ["done"]),
+        row("lincoln", laid(period=3), ["done", "done"]),
+        row("contrabands", laid(period=3, at={"kentucky": 1}), ["done"]),
+        row("cooper-union", laid(period=3), ["done"]),
+        row("drinking-gourd", laid(period=3, lost=1), ["done"]),
+        row("stowe", laid(period=3), ["done"]),
+        row("tubman-combahee", laid(period=3), ["done"]),
+        row("william-still", laid(period=3, at={"boston": 1}), ["done"]),
     ],
 )
 @pytest.mark.rule("R6.8")
@@ -78,54 +58,34 @@ def test_what_a_card_offers_may_be_declined(card: str, before: Layout, answers: 
 @pytest.mark.parametrize(
     ("card", "before", "answers", "after"),
     [
-        pytest.param(
-            "david-walker",
-            laid(),
-            ["take 1 funds-1", "done"],
-            {"1 holds funds-1": 1, "board funds-1": 1},
-            marks=pytest.mark.rule("R12-david-walker"),
-        ),
-        pytest.param(
+        row("david-walker", laid(), ["take 1 funds-1", "done"], {"1 holds funds-1": 1, "board funds-1": 1}),
+        row(
             "liberty-hill",
             laid(at={"west-missouri": 1}),
             ["from west-missouri", "to west-arkansas", "done", "done"],
             {"west-missouri": 0, "west-arkansas": 1},
-            marks=pytest.mark.rule("R12-liberty-hill"),
         ),
-        pytest.param(
+        row(
             "liberty-hill",
             laid(at={"west-missouri": 1}),
             ["done", "take 1 funds-1"],
             {"1 holds funds-1": 1, "board funds-1": 1},
-            marks=pytest.mark.rule("R12-liberty-hill"),
         ),
-        pytest.param(
+        row(
             "douglass-1847",
             laid(period=2),
             ["done", "take 1 conductor-3x1", "done"],
             {"1 holds conductor-3x1": 1, "board conductor-3x1": 3},
-            marks=pytest.mark.rule("R12-douglass-1847"),
         ),
-        pytest.param(
+        row(
             "uncle-toms-cabin",
             behind("uncle-toms-cabin", "liberator", "ripley-ohio"),
             ["done", "card 2", "card 1"],
             {"queue 1": "ripley-ohio", "queue 2": "liberator"},
-            marks=pytest.mark.rule("R12-uncle-toms-cabin"),
         ),
-        pytest.param(
-            "tubman-combahee",
-            laid(period=3),
-            ["from plantation-east", "done"],
-            {"plantation-east": 4, "freed": 1},
-            marks=pytest.mark.rule("R12-tubman-combahee"),
-        ),
-        pytest.param(
-            "harpers-ferry",
-            behind("harpers-ferry", "gag-rules", "liberator"),
-            ["done"],
-            {"queue 1": "", "queue 2": ""},
-            marks=pytest.mark.rule("R12-harpers-ferry"),
+        row("tubman-combahee", laid(period=3), ["from plantation-east", "done"], {"plantation-east": 4, "freed": 1}),
+        row(
+            "harpers-ferry", behind("harpers-ferry", "gag-rules", "liberator"), ["done"], {"queue 1": "", "queue 2": ""}
         ),
     ],
 )
@@ -139,39 +99,25 @@ def test_what_a_card_offers_may_be_declined_in_part(
 @pytest.mark.parametrize(
     ("card", "before"),
     [
-        pytest.param("whittier", laid(), marks=pytest.mark.rule("R12-whittier")),
-        pytest.param("whittier", behind("whittier", "ripley-ohio"), marks=pytest.mark.rule("R12-whittier")),
-        pytest.param("liberator", laid(), marks=pytest.mark.rule("R12-liberator")),
-        pytest.param("ohio-river", laid(plantations=[0, 0, 0]), marks=pytest.mark.rule("R12-ohio-river")),
-        pytest.param(
+        row("whittier", laid()),
+        row("whittier", behind("whittier", "ripley-ohio")),
+        row("liberator", laid()),
+        row("ohio-river", laid(plantations=[0, 0, 0])),
+        row(
             "st-catharines",
             laid(at={"philadelphia": 1, "cincinnati": 1, "washington": 1}, catchers={"purple": "east-ohio"}),
-            marks=pytest.mark.rule("R12-st-catharines"),
         ),
-        pytest.param("theodore-weld", laid(plantations=[0, 0, 0]), marks=pytest.mark.rule("R12-theodore-weld")),
-        pytest.param(
-            "lane-seminary",
-            laid(plantations=[0, 0, 0], hands=EVERY_TOKEN_AWAY),
-            marks=pytest.mark.rule("R12-lane-seminary"),
-        ),
-        pytest.param(
+        row("theodore-weld", laid(plantations=[0, 0, 0])),
+        row("lane-seminary", laid(plantations=[0, 0, 0], hands=EVERY_TOKEN_AWAY)),
+        row(
             "john-price",
             laid(period=2, at={"washington": 1, "ship": 1, "kentucky": 1}, catchers={"purple": "east-ohio"}),
-            marks=pytest.mark.rule("R12-john-price"),
         ),
-        pytest.param("north-star", laid(period=2), marks=pytest.mark.rule("R12-north-star")),
-        pytest.param(
-            "election-1860",
-            laid(period=3, at={"philadelphia": 1, "washington": 1}, catchers={"purple": "east-ohio"}),
-            marks=pytest.mark.rule("R12-election-1860"),
-        ),
-        pytest.param("drinking-gourd", laid(period=3), marks=pytest.mark.rule("R12-drinking-gourd")),
-        pytest.param(
-            "tubman-combahee",
-            laid(period=3, plantations=[0, 0, 0]),
-            marks=pytest.mark.rule("R12-tubman-combahee"),
-        ),
-        pytest.param("william-still", laid(period=3), marks=pytest.mark.rule("R12-william-still")),
+        row("north-star", laid(period=2)),
+        row("election-1860", laid(period=3, at={"philadelphia": 1, "washington": 1}, catchers={"purple": "east-ohio"})),
+        row("drinking-gourd", laid(period=3)),
+        row("tubman-combahee", laid(period=3, plantations=[0, 0, 0])),
+        row("william-still", laid(period=3)),
     ],
 )
 @pytest.mark.rule("R6.7")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.pictures import Changes, Layout, changes, laid, lay, picture, resolve
+from tests.cards.pictures import Changes, Layout, changes, laid, lay, picture, resolve, row
 from tests.tables import options_of, say
 
 EVERY_TOKEN_AWAY = [[], ["conductor-3x1"] * 4 + ["grey conductor-3x1"] + ["funds-1"] * 2]
@@ -11,7 +11,7 @@ EVERY_TOKEN_AWAY = [[], ["conductor-3x1"] * 4 + ["grey conductor-3x1"] + ["funds
 @pytest.mark.parametrize(
     ("card", "before", "answers", "after"),
     [
-        pytest.param(
+        row(
             "david-walker",
             laid(money=[20, 0]),
             ["take 1 support", "take 1 conductor-3x1"],
@@ -23,18 +23,15 @@ EVERY_TOKEN_AWAY = [[], ["conductor-3x1"] * 4 + ["grey conductor-3x1"] + ["funds
                 "board conductor-3x1": 3,
                 "queue 5": "",
             },
-            id="david-walker",
-            marks=pytest.mark.rule("R12-david-walker", "R12"),
+            rules=("R12",),
         ),
-        pytest.param(
+        row(
             "whittier",
             laid(queue=["liberator", None, "ripley-ohio", "whittier", None]),
             ["card 1", "card 3"],
             {"money 1": 7, "queue 1": "ripley-ohio", "queue 3": "liberator", "queue 4": ""},
-            id="whittier",
-            marks=pytest.mark.rule("R12-whittier"),
         ),
-        pytest.param(
+        row(
             "lane-seminary",
             laid(at={"tennessee": 1, "west-arkansas": 1}),
             ["this", "from tennessee", "to kentucky", "from west-arkansas", "to west-missouri"],
@@ -49,25 +46,21 @@ EVERY_TOKEN_AWAY = [[], ["conductor-3x1"] * 4 + ["grey conductor-3x1"] + ["funds
                 "purple": "east-ohio",
             },
             id="lane-seminary-moves",
-            marks=pytest.mark.rule("R12-lane-seminary"),
         ),
-        pytest.param(
+        row(
             "lane-seminary",
             laid(money=[9, 0]),
             ["that", "take 1 support"],
             {"money 1": 0, "queue 5": "", "1 holds support": 1, "board support": 1},
             id="lane-seminary-buys",
-            marks=pytest.mark.rule("R12-lane-seminary"),
         ),
-        pytest.param(
+        row(
             "liberator",
             laid(queue=["ripley-ohio", "liberator", None, "st-catharines", None]),
             ["card 4"],
             {"money 1": 6, "queue 2": "", "queue 4": "", "top": ["st-catharines"], "deck": 10},
-            id="liberator",
-            marks=pytest.mark.rule("R12-liberator"),
         ),
-        pytest.param(
+        row(
             "liberty-hill",
             laid(money=[1, 0], at={"tennessee": 1, "kentucky": 1}),
             ["from tennessee", "to ripley", "from kentucky", "to newport", "take 1 conductor-3x1"],
@@ -83,18 +76,16 @@ EVERY_TOKEN_AWAY = [[], ["conductor-3x1"] * 4 + ["grey conductor-3x1"] + ["funds
                 "1 holds conductor-3x1": 1,
                 "board conductor-3x1": 3,
             },
+            rules=("R6.7",),
             id="liberty-hill-its-moves-pay-its-token",
-            marks=pytest.mark.rule("R12-liberty-hill", "R6.7"),
         ),
-        pytest.param(
+        row(
             "manumission-society",
             laid(money=[8, 0]),
             ["take 1 support"],
             {"money 1": 0, "queue 5": "", "1 holds support": 1, "board support": 1},
-            id="manumission-society",
-            marks=pytest.mark.rule("R12-manumission-society"),
         ),
-        pytest.param(
+        row(
             "ohio-river",
             laid(at={"charleston": 1, "north-carolina": 1, "west-arkansas": 1, "tennessee": 1}),
             [
@@ -116,40 +107,34 @@ EVERY_TOKEN_AWAY = [[], ["conductor-3x1"] * 4 + ["grey conductor-3x1"] + ["funds
                 "st-louis": 1,
                 "purple": "east-ohio",
             },
-            id="ohio-river",
-            marks=pytest.mark.rule("R12-ohio-river"),
         ),
-        pytest.param(
+        row(
             "ripley-ohio",
             laid(at={"tennessee": 1, "west-arkansas": 1}),
             ["from tennessee", "to ripley", "from west-arkansas", "to st-louis"],
             {"money 1": 10, "queue 5": "", "tennessee": 0, "ripley": 1, "west-arkansas": 0, "st-louis": 1},
+            rules=("R7.10",),
             id="ripley-ohio-draws-nobody-but-pays",
-            marks=pytest.mark.rule("R12-ripley-ohio", "R7.10"),
         ),
-        pytest.param(
+        row(
             "church-correspondence",
             laid(players=3, money=[1, 0, 5]),
             [],
             {"money 1": 2, "money 2": 2, "money 3": 7, "queue 5": ""},
-            id="church-correspondence",
-            marks=pytest.mark.rule("R12-church-correspondence"),
         ),
-        pytest.param(
+        row(
             "st-catharines",
             laid(at={"boston": 2}),
             ["from boston"],
             {"money 1": 7, "queue 5": "", "boston": 1, "freed": 1},
-            id="st-catharines",
-            marks=pytest.mark.rule("R12-st-catharines"),
         ),
-        pytest.param(
+        row(
             "theodore-weld",
             laid(),
             ["from plantation-center", "to st-louis"],
             {"money 1": 7, "queue 5": "", "plantation-center": 1, "st-louis": 1},
+            rules=("R7.9",),
             id="theodore-weld-without-effect",
-            marks=pytest.mark.rule("R12-theodore-weld", "R7.9"),
         ),
     ],
 )

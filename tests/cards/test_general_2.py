@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.pictures import Changes, Layout, laid, lay, resolve
+from tests.cards.pictures import Changes, Layout, laid, lay, resolve, row
 from tests.tables import options_of, say
 
 OPEN_NORTH = {"orange": "minnesota", "brown": "west-virginia"}  # Chicago, New York and Boston without catchers
@@ -11,23 +11,19 @@ OPEN_NORTH = {"orange": "minnesota", "brown": "west-virginia"}  # Chicago, New Y
 @pytest.mark.parametrize(
     ("card", "before", "answers", "after"),
     [
-        pytest.param(
+        row(
             "amistad",
             laid(period=2, market=[3, 4, 5]),
             ["from market", "from market"],
             {"money 1": 7, "queue 5": "", "market": [1, 4, 5], "freed": 2},
-            id="amistad",
-            marks=pytest.mark.rule("R12-amistad"),
         ),
-        pytest.param(
+        row(
             "anthony-burns",
             laid(period=2, at={"chicago": 1}, catchers=OPEN_NORTH),
             ["from chicago"],
             {"money 1": 7, "queue 5": "", "chicago": 0, "freed": 1},
-            id="anthony-burns",
-            marks=pytest.mark.rule("R12-anthony-burns"),
         ),
-        pytest.param(
+        row(
             "bleeding-kansas",
             laid(
                 period=2,
@@ -46,10 +42,9 @@ OPEN_NORTH = {"orange": "minnesota", "brown": "west-virginia"}  # Chicago, New Y
                 "queue 3": "",
                 "queue 5": "",
             },
-            id="bleeding-kansas",
-            marks=pytest.mark.rule("R12-bleeding-kansas", "R9.5"),
+            rules=("R9.5",),
         ),
-        pytest.param(
+        row(
             "douglass-1847",
             laid(period=2, money=[12, 0], at={"tennessee": 1, "west-arkansas": 1}),
             [
@@ -74,10 +69,8 @@ OPEN_NORTH = {"orange": "minnesota", "brown": "west-virginia"}  # Chicago, New Y
                 "1 holds conductor-2x2": 1,
                 "board conductor-2x2": 1,
             },
-            id="douglass-1847",
-            marks=pytest.mark.rule("R12-douglass-1847"),
         ),
-        pytest.param(
+        row(
             "harpers-ferry",
             laid(period=2, queue=["reopening-trade", "liberator", "oberlin", "harpers-ferry", "fitzhugh"]),
             ["take 1 conductor-4x1"],
@@ -90,10 +83,9 @@ OPEN_NORTH = {"orange": "minnesota", "brown": "west-virginia"}  # Chicago, New Y
                 "queue 3": "",
                 "queue 4": "",
             },
-            id="harpers-ferry",
-            marks=pytest.mark.rule("R12-harpers-ferry", "R9.5"),
+            rules=("R9.5",),
         ),
-        pytest.param(
+        row(
             "tubman-conductor",
             laid(period=2, at={"tennessee": 1, "kentucky": 1, "west-arkansas": 1, "ferrisberg": 1, "charleston": 1}),
             [
@@ -118,50 +110,44 @@ OPEN_NORTH = {"orange": "minnesota", "brown": "west-virginia"}  # Chicago, New Y
                 "ferrisberg": 0,
                 "freed": 1,
             },
+            rules=("R7.10",),
             id="tubman-conductor-draws-nobody-but-is-paid",
-            marks=pytest.mark.rule("R12-tubman-conductor", "R7.10"),
         ),
-        pytest.param(
+        row(
             "box-brown",
             laid(period=2, catchers=OPEN_NORTH),
             ["from plantation-west", "to new-york"],
             {"money 1": 7, "queue 5": "", "plantation-west": 4, "new-york": 1},
-            id="box-brown",
-            marks=pytest.mark.rule("R12-box-brown", "R7.9"),
+            rules=("R7.9",),
         ),
-        pytest.param(
+        row(
             "john-brown",
             laid(period=2, money=[6, 0]),
             ["take 1 support"],
             {"money 1": 3, "queue 5": "", "1 holds support": 3, "board support": 2, "money 2": 3, "deck": 15},
             id="john-brown-draws-vigilance",
-            marks=pytest.mark.rule("R12-john-brown"),
         ),
-        pytest.param(
+        row(
             "john-price",
             laid(period=2, at={"west-iowa": 1}),
             ["from west-iowa"],
             {"money 1": 7, "queue 5": "", "west-iowa": 0, "freed": 1},
-            id="john-price",
-            marks=pytest.mark.rule("R12-john-price", "R13"),
+            rules=("R13",),
         ),
-        pytest.param(
+        row(
             "lincoln-douglas",
             laid(period=2),
             ["take 1 support"],
             {"money 1": 0, "queue 5": "", "1 holds support": 3, "board support": 2},
-            id="lincoln-douglas",
-            marks=pytest.mark.rule("R12-lincoln-douglas"),
         ),
-        pytest.param(
+        row(
             "north-star",
             laid(period=2, queue=["north-star", "liberator", None, None, None]),
             ["card 2"],
             {"money 1": 5, "queue 1": "", "queue 2": "", "top": ["liberator"], "deck": 17},
             id="north-star-lays-an-old-card-on-the-new-deck",
-            marks=pytest.mark.rule("R12-north-star"),
         ),
-        pytest.param(
+        row(
             "oberlin",
             laid(period=2, plantations=[0, 0, 9]),
             ["this", "from plantation-east", "to charleston", "from plantation-east", "to north-georgia"],
@@ -174,17 +160,15 @@ OPEN_NORTH = {"orange": "minnesota", "brown": "west-virginia"}  # Chicago, New Y
                 "brown": "philadelphia",
             },
             id="oberlin-moves",
-            marks=pytest.mark.rule("R12-oberlin"),
         ),
-        pytest.param(
+        row(
             "oberlin",
             laid(period=2),
             ["that", "take 1 support"],
             {"money 1": 1, "queue 5": "", "1 holds support": 3, "board support": 2},
             id="oberlin-buys",
-            marks=pytest.mark.rule("R12-oberlin"),
         ),
-        pytest.param(
+        row(
             "uncle-toms-cabin",
             laid(period=2, money=[9, 0], queue=[None, "calhoun", "uncle-toms-cabin", None, "oberlin"]),
             ["take 1 support", "card 5", "card 2"],
@@ -196,24 +180,19 @@ OPEN_NORTH = {"orange": "minnesota", "brown": "west-virginia"}  # Chicago, New Y
                 "queue 3": "",
                 "queue 5": "calhoun",
             },
-            id="uncle-toms-cabin",
-            marks=pytest.mark.rule("R12-uncle-toms-cabin"),
         ),
-        pytest.param(
+        row(
             "vigilance",
             laid(players=4, period=2, money=[1, 0, 2, 9]),
             [],
             {"money 1": 3, "money 2": 3, "money 3": 5, "money 4": 12, "queue 5": ""},
-            id="vigilance",
-            marks=pytest.mark.rule("R12-vigilance"),
         ),
-        pytest.param(
+        row(
             "garrison",
             laid(period=2, money=[1, 0], plantations=[0, 0, 0], at={"ripley": 1}),
             ["take 1 support"],
             {"money 1": 0, "queue 5": "", "1 holds support": 3, "board support": 2, "orange": "cincinnati"},
-            id="garrison",
-            marks=pytest.mark.rule("R12-garrison", "R5.5"),
+            rules=("R5.5",),
         ),
     ],
 )

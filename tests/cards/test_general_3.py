@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.pictures import Changes, Layout, laid, lay, resolve
+from tests.cards.pictures import Changes, Layout, laid, lay, resolve, row
 from tests.tables import options_of, say
 
 OPEN_NORTH = {"orange": "minnesota", "brown": "west-virginia"}  # Chicago, New York and Boston without catchers
@@ -11,7 +11,7 @@ OPEN_NORTH = {"orange": "minnesota", "brown": "west-virginia"}  # Chicago, New Y
 @pytest.mark.parametrize(
     ("card", "before", "answers", "after"),
     [
-        pytest.param(
+        row(
             "lincoln",
             laid(period=3, at={"tennessee": 1, "kentucky": 1, "west-arkansas": 1, "charleston": 1}),
             [
@@ -37,10 +37,8 @@ OPEN_NORTH = {"orange": "minnesota", "brown": "west-virginia"}  # Chicago, New Y
                 "1 holds conductor-5x1": 1,
                 "board conductor-5x1": 0,
             },
-            id="lincoln",
-            marks=pytest.mark.rule("R12-lincoln"),
         ),
-        pytest.param(
+        row(
             "contrabands",
             laid(period=3, at={"kentucky": 1, "west-virginia": 1, "st-louis": 1, "tennessee": 1}),
             [
@@ -61,10 +59,9 @@ OPEN_NORTH = {"orange": "minnesota", "brown": "west-virginia"}  # Chicago, New Y
                 "st-louis": 0,
                 "newport": 1,
             },
-            id="contrabands",
-            marks=pytest.mark.rule("R12-contrabands", "R7.9"),
+            rules=("R7.9",),
         ),
-        pytest.param(
+        row(
             "cooper-union",
             laid(period=3, at={"tennessee": 1, "west-arkansas": 1, "ferrisberg": 1, "charleston": 1}),
             [
@@ -89,17 +86,15 @@ OPEN_NORTH = {"orange": "minnesota", "brown": "west-virginia"}  # Chicago, New Y
                 "freed": 1,
             },
             id="cooper-union-moves",
-            marks=pytest.mark.rule("R12-cooper-union"),
         ),
-        pytest.param(
+        row(
             "cooper-union",
             laid(period=3, money=[11, 0]),
             ["that", "take 1 support"],
             {"money 1": 0, "queue 5": "", "1 holds support": 6, "board support": 1},
             id="cooper-union-buys-at-full-price",
-            marks=pytest.mark.rule("R12-cooper-union"),
         ),
-        pytest.param(
+        row(
             "election-1860",
             laid(
                 period=3,
@@ -108,48 +103,32 @@ OPEN_NORTH = {"orange": "minnesota", "brown": "west-virginia"}  # Chicago, New Y
             ),
             [],
             {"money 1": 14, "queue 5": ""},
-            id="election-1860",
-            marks=pytest.mark.rule("R12-election-1860"),
         ),
-        pytest.param(
+        row(
             "drinking-gourd",
             laid(period=3, lost=3, catchers=OPEN_NORTH),
             ["from lost", "to chicago"],
             {"money 1": 7, "queue 5": "", "lost": 2, "chicago": 1},
-            id="drinking-gourd",
-            marks=pytest.mark.rule("R12-drinking-gourd", "R7.9"),
+            rules=("R7.9",),
         ),
-        pytest.param(
-            "douglass-1863",
-            laid(players=2, period=3, money=[1, 3]),
-            [],
-            {"money 1": 4, "money 2": 7, "queue 5": ""},
-            id="douglass-1863",
-            marks=pytest.mark.rule("R12-douglass-1863"),
-        ),
-        pytest.param(
+        row("douglass-1863", laid(players=2, period=3, money=[1, 3]), [], {"money 1": 4, "money 2": 7, "queue 5": ""}),
+        row(
             "stowe",
             laid(period=3, money=[6, 0]),
             ["take 1 support"],
             {"money 1": 0, "queue 5": "", "1 holds support": 6, "board support": 1},
-            id="stowe",
-            marks=pytest.mark.rule("R12-stowe"),
         ),
-        pytest.param(
+        row(
             "tubman-combahee",
             laid(period=3),
             ["from plantation-west", "from plantation-east"],
             {"money 1": 7, "queue 5": "", "plantation-west": 4, "plantation-east": 4, "freed": 2},
-            id="tubman-combahee",
-            marks=pytest.mark.rule("R12-tubman-combahee"),
         ),
-        pytest.param(
+        row(
             "william-still",
             laid(period=3, at={"boston": 3}),
             ["from boston", "from boston"],
             {"money 1": 7, "queue 5": "", "boston": 1, "freed": 2},
-            id="william-still",
-            marks=pytest.mark.rule("R12-william-still"),
         ),
     ],
 )

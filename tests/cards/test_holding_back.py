@@ -77,12 +77,7 @@ def test_civil_war_stops_every_catcher_during_one_whole_action() -> None:
 
 @pytest.mark.rule("R12-civil-war")
 def test_civil_war_ends_with_its_action() -> None:
-    s = lay(
-        period=3,
-        at={"tennessee": 1, "west-arkansas": 1},
-        reserve={1: "civil-war"},
-        hands=[["conductor-3x1"]],
-    )
+    s = lay(period=3, at={"tennessee": 1, "west-arkansas": 1}, reserve={1: "civil-war"}, hands=[["conductor-3x1"]])
     say(s, "benefit", "from tennessee", "to kentucky", "reserve", "done")
     say(s, "play conductor-3x1", "from west-arkansas", "to st-louis")
     assert (picture(s)["yellow"], picture(s)["purple"]) == ("rochester", "east-ohio")

@@ -10,7 +10,7 @@ from lantern.engine.movement import aid_at, barred
 from lantern.engine.state import State
 from lantern.engine.tokens import FIRST_FUNDS, SUPPORT, fundraising_pay, planning_limit, price
 from tests.cards.leaving import WAYS, before_leaving, leave
-from tests.cards.pictures import lay, picture
+from tests.cards.pictures import lay, picture, row
 from tests.tables import options_of, others_of, queue_of, say
 
 CROWD = {"chicago": 2, "philadelphia": 1, "st-louis": 1, "kentucky": 1, "charleston": 1, "washington": 1}
@@ -46,15 +46,15 @@ def closed_cities(s: State) -> int:
 @pytest.mark.parametrize(
     ("card", "measure", "in_force", "without"),
     [
-        pytest.param("compromise-1850", green_pay, 1, 3, marks=pytest.mark.rule("R12-compromise-1850")),
-        pytest.param("compromise-1850", blue_pay, 1, 3, marks=pytest.mark.rule("R12-compromise-1850")),
-        pytest.param("lovejoy", green_pay, 0, 3, marks=pytest.mark.rule("R12-lovejoy")),
-        pytest.param("lovejoy", blue_pay, 2, 3, marks=pytest.mark.rule("R12-lovejoy")),
-        pytest.param("gag-rules", planning_limit, 1, 2, marks=pytest.mark.rule("R12-gag-rules")),
-        pytest.param("nj-slavery", closed_cities, 7, 0, marks=pytest.mark.rule("R12-nj-slavery")),
-        pytest.param("fitzhugh", support_price, 11, 10, marks=pytest.mark.rule("R12-fitzhugh")),
-        pytest.param("calhoun", chicago_aid, 1, 2, marks=pytest.mark.rule("R12-calhoun")),
-        pytest.param("domestic-trade", extra_load, 1, 0, marks=pytest.mark.rule("R12-domestic-trade")),
+        row("compromise-1850", green_pay, 1, 3),
+        row("compromise-1850", blue_pay, 1, 3),
+        row("lovejoy", green_pay, 0, 3),
+        row("lovejoy", blue_pay, 2, 3),
+        row("gag-rules", planning_limit, 1, 2),
+        row("nj-slavery", closed_cities, 7, 0),
+        row("fitzhugh", support_price, 11, 10),
+        row("calhoun", chicago_aid, 1, 2),
+        row("domestic-trade", extra_load, 1, 0),
     ],
 )
 def test_a_card_is_in_force_while_it_lies_in_the_queue_and_no_longer(

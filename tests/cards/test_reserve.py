@@ -3,18 +3,18 @@
 import pytest
 
 from lantern.engine.state import NO_CARD
-from tests.cards.pictures import Changes, changes, end_turns, laid, lay, picture, resolve
+from tests.cards.pictures import Changes, changes, end_turns, laid, lay, picture, resolve, row
 from tests.tables import carried, let_chance, options_of, others_of, say
 
 
 @pytest.mark.parametrize(
     ("card", "money"),
     [
-        pytest.param("slave-trade-act", 7, id="slave-trade-act", marks=pytest.mark.rule("R12-slave-trade-act")),
-        pytest.param("levi-coffin", 7, id="levi-coffin", marks=pytest.mark.rule("R12-levi-coffin")),
-        pytest.param("charles-sumner", 8, id="charles-sumner", marks=pytest.mark.rule("R12-charles-sumner")),
-        pytest.param("kansas-nebraska", 7, id="kansas-nebraska", marks=pytest.mark.rule("R12-kansas-nebraska")),
-        pytest.param("civil-war", 7, id="civil-war", marks=pytest.mark.rule("R12-civil-war")),
+        row("slave-trade-act", 7),
+        row("levi-coffin", 7),
+        row("charles-sumner", 8),
+        row("kansas-nebraska", 7),
+        row("civil-war", 7),
     ],
 )
 @pytest.mark.rule("R6.7")

@@ -4,7 +4,7 @@ import pytest
 
 from lantern.engine import flow
 from tests.cards.leaving import SILENT_WAYS, before_leaving, leave
-from tests.cards.pictures import Changes, changes, end_turns, laid, lay, picture, resolve
+from tests.cards.pictures import Changes, changes, end_turns, laid, lay, picture, resolve, row
 from tests.tables import carried, let_chance, options_of, say
 
 PAID: Changes = {"money 1": 7, "queue 5": ""}
@@ -14,36 +14,11 @@ FULL = [8, 4, 9]
 @pytest.mark.parametrize(
     ("card", "after"),
     [
-        pytest.param(
-            "dred-scott",
-            {"kentucky": 0, "ripley": 0, "plantation-west": 8},
-            id="dred-scott",
-            marks=pytest.mark.rule("R12-dred-scott"),
-        ),
-        pytest.param(
-            "farren-riots",
-            {"board conductor-4x1": 1, "board conductor-2x2": 1, "board funds-2": 2},
-            id="farren-riots",
-            marks=pytest.mark.rule("R12-farren-riots"),
-        ),
-        pytest.param(
-            "fugitive-slave-act",
-            {"ripley": 0, "market": [3, 2, 2]},
-            id="fugitive-slave-act",
-            marks=pytest.mark.rule("R12-fugitive-slave-act"),
-        ),
-        pytest.param(
-            "nat-turner",
-            {"1 holds support": 1, "board support": 4},
-            id="nat-turner",
-            marks=pytest.mark.rule("R12-nat-turner"),
-        ),
-        pytest.param(
-            "reopening-trade",
-            {"market": [4, 4, 4], "supply": 63},
-            id="reopening-trade",
-            marks=pytest.mark.rule("R12-reopening-trade"),
-        ),
+        row("dred-scott", {"kentucky": 0, "ripley": 0, "plantation-west": 8}),
+        row("farren-riots", {"board conductor-4x1": 1, "board conductor-2x2": 1, "board funds-2": 2}),
+        row("fugitive-slave-act", {"ripley": 0, "market": [3, 2, 2]}),
+        row("nat-turner", {"1 holds support": 1, "board support": 4}),
+        row("reopening-trade", {"market": [4, 4, 4], "supply": 63}),
     ],
 )
 @pytest.mark.rule("R9.5", "R6.7")
@@ -57,13 +32,7 @@ def test_opposition_card_bought(card: str, after: Changes) -> None:
 @pytest.mark.parametrize("way", SILENT_WAYS)
 @pytest.mark.parametrize(
     "card",
-    [
-        pytest.param("dred-scott", marks=pytest.mark.rule("R12-dred-scott")),
-        pytest.param("farren-riots", marks=pytest.mark.rule("R12-farren-riots")),
-        pytest.param("fugitive-slave-act", marks=pytest.mark.rule("R12-fugitive-slave-act")),
-        pytest.param("nat-turner", marks=pytest.mark.rule("R12-nat-turner")),
-        pytest.param("reopening-trade", marks=pytest.mark.rule("R12-reopening-trade")),
-    ],
+    [row("dred-scott"), row("farren-riots"), row("fugitive-slave-act"), row("nat-turner"), row("reopening-trade")],
 )
 @pytest.mark.rule("R9.5")
 def test_put_back_or_discarded_by_a_card_or_role_it_does_nothing(card: str, way: str) -> None:
@@ -78,36 +47,11 @@ def test_put_back_or_discarded_by_a_card_or_role_it_does_nothing(card: str, way:
 @pytest.mark.parametrize(
     ("card", "after"),
     [
-        pytest.param(
-            "dred-scott",
-            {"kentucky": 0, "ripley": 0, "lost": 2},
-            id="dred-scott",
-            marks=pytest.mark.rule("R12-dred-scott"),
-        ),
-        pytest.param(
-            "farren-riots",
-            {"board conductor-4x1": 1, "board conductor-2x2": 1, "board funds-2": 2},
-            id="farren-riots",
-            marks=pytest.mark.rule("R12-farren-riots"),
-        ),
-        pytest.param(
-            "fugitive-slave-act",
-            {"ripley": 0, "market": [3, 2, carried(13)]},
-            id="fugitive-slave-act",
-            marks=pytest.mark.rule("R12-fugitive-slave-act"),
-        ),
-        pytest.param(
-            "nat-turner",
-            {"1 holds support": 1, "board support": 4},
-            id="nat-turner",
-            marks=pytest.mark.rule("R12-nat-turner"),
-        ),
-        pytest.param(
-            "reopening-trade",
-            {"market": [4, 4, carried(13) + 2]},
-            id="reopening-trade",
-            marks=pytest.mark.rule("R12-reopening-trade"),
-        ),
+        row("dred-scott", {"kentucky": 0, "ripley": 0, "lost": 2}),
+        row("farren-riots", {"board conductor-4x1": 1, "board conductor-2x2": 1, "board funds-2": 2}),
+        row("fugitive-slave-act", {"ripley": 0, "market": [3, 2, carried(13)]}),
+        row("nat-turner", {"1 holds support": 1, "board support": 4}),
+        row("reopening-trade", {"market": [4, 4, carried(13) + 2]}),
     ],
 )
 @pytest.mark.rule("R9.1", "R9.5")

@@ -3,18 +3,7 @@
 import pytest
 
 from lantern.engine.state import State
-from tests.tables import (
-    asked,
-    hand,
-    options_of,
-    others_of,
-    people,
-    queue_of,
-    say,
-    stock,
-    table,
-    turn_over_role,
-)
+from tests.tables import asked, hand, options_of, others_of, people, queue_of, say, stock, table, turn_over_role
 
 ROLES = ["agent", "conductor", "preacher", "shepherd", "station-master", "stockholder"]
 FULL_QUEUE = ["whittier", "liberator", "liberty-hill", "lane-seminary", "church-correspondence"]
@@ -27,13 +16,7 @@ def beside(role: str) -> list[str]:
 
 
 @pytest.mark.rule(
-    "R11",
-    "R11-agent",
-    "R11-conductor",
-    "R11-preacher",
-    "R11-shepherd",
-    "R11-station-master",
-    "R11-stockholder",
+    "R11", "R11-agent", "R11-conductor", "R11-preacher", "R11-shepherd", "R11-station-master", "R11-stockholder"
 )
 @pytest.mark.parametrize("role", ROLES)
 @pytest.mark.parametrize("word", ["money", "done"])

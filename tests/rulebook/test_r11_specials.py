@@ -58,10 +58,7 @@ def test_on_side_two_the_stockholder_plays_two_like_everybody_else() -> None:
 
 
 @pytest.mark.rule("R11-agent")
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [([3, 4, 5], [2, 3, 4]), ([1, 0, 2], [0, 0, 1]), ([0, 7, 0], [0, 6, 0])],
-)
+@pytest.mark.parametrize(("before", "after"), [([3, 4, 5], [2, 3, 4]), ([1, 0, 2], [0, 0, 1]), ([0, 7, 0], [0, 6, 0])])
 def test_the_agents_special_takes_one_person_off_each_market_card(before: list[int], after: list[int]) -> None:
     s = table(roles=["agent", "shepherd"], market=before, money=[0, 0], planning=True)
     supply = s.supply

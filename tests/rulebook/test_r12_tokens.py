@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.pictures import Changes, laid, lay, resolve
+from tests.cards.pictures import Changes, laid, lay, resolve, row
 from tests.tables import names, options_of, say
 
 FIRST = ["take 1 support", "take 1 conductor-3x1"]
@@ -28,21 +28,21 @@ def test_a_card_sells_from_every_active_column_and_no_other(period: int, offered
 @pytest.mark.parametrize(
     ("card", "token", "price"),
     [
-        pytest.param("liberty-hill", "support", 10, marks=pytest.mark.rule("R12-liberty-hill")),
-        pytest.param("liberty-hill", "conductor-5x1", 4, marks=pytest.mark.rule("R12-liberty-hill")),
-        pytest.param("liberty-hill", "funds-3", 0, marks=pytest.mark.rule("R12-liberty-hill")),
-        pytest.param("david-walker", "support", 8, marks=pytest.mark.rule("R12-david-walker")),
-        pytest.param("david-walker", "conductor-3x2", 2, marks=pytest.mark.rule("R12-david-walker")),
-        pytest.param("harpers-ferry", "support", 8, marks=pytest.mark.rule("R12-harpers-ferry")),
-        pytest.param("manumission-society", "conductor-4x1", 0, marks=pytest.mark.rule("R12-manumission-society")),
-        pytest.param("manumission-society", "conductor-3x1", 0, marks=pytest.mark.rule("R12-manumission-society")),
-        pytest.param("lincoln-douglas", "conductor-5x1", 1, marks=pytest.mark.rule("R12-lincoln-douglas")),
-        pytest.param("uncle-toms-cabin", "support", 7, marks=pytest.mark.rule("R12-uncle-toms-cabin")),
-        pytest.param("john-brown", "support", 5, marks=pytest.mark.rule("R12-john-brown")),
-        pytest.param("stowe", "support", 5, marks=pytest.mark.rule("R12-stowe")),
-        pytest.param("stowe", "conductor-3x2", 0, marks=pytest.mark.rule("R12-stowe")),
-        pytest.param("garrison", "support", 0, marks=pytest.mark.rule("R12-garrison")),
-        pytest.param("lincoln", "support", 7, marks=pytest.mark.rule("R12-lincoln")),
+        row("liberty-hill", "support", 10),
+        row("liberty-hill", "conductor-5x1", 4),
+        row("liberty-hill", "funds-3", 0),
+        row("david-walker", "support", 8),
+        row("david-walker", "conductor-3x2", 2),
+        row("harpers-ferry", "support", 8),
+        row("manumission-society", "conductor-4x1", 0),
+        row("manumission-society", "conductor-3x1", 0),
+        row("lincoln-douglas", "conductor-5x1", 1),
+        row("uncle-toms-cabin", "support", 7),
+        row("john-brown", "support", 5),
+        row("stowe", "support", 5),
+        row("stowe", "conductor-3x2", 0),
+        row("garrison", "support", 0),
+        row("lincoln", "support", 7),
     ],
 )
 @pytest.mark.rule("R5.5", "R12")
@@ -110,13 +110,7 @@ def test_the_second_token_of_a_card_may_come_from_the_column_the_first_has_opene
 @pytest.mark.rule("R12", "R5.2", "R12-douglass-1847")
 def test_both_tokens_may_be_support_of_different_periods() -> None:
     before = laid(period=2, money=[17, 0], hands=[["support"] * 2, []], plantations=[0, 0, 0])
-    after: Changes = {
-        "money 1": 0,
-        "queue 5": "",
-        "period": 3,
-        "deck": 13,
-        "1 holds support": 6,
-    }
+    after: Changes = {"money 1": 0, "queue 5": "", "period": 3, "deck": 13, "1 holds support": 6}
     assert resolve("douglass-1847", before, ["take 1 support", "take 1 support"]) == after
 
 

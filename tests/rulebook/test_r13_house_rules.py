@@ -115,13 +115,7 @@ def test_role_money_taken_before_passing_later_is_kept() -> None:
 
 @pytest.mark.parametrize(
     ("token", "people"),
-    [
-        ("conductor-3x1", 2),
-        ("conductor-4x1", 3),
-        ("conductor-2x2", 1),
-        ("conductor-5x1", 4),
-        ("conductor-3x2", 2),
-    ],
+    [("conductor-3x1", 2), ("conductor-4x1", 3), ("conductor-2x2", 1), ("conductor-5x1", 4), ("conductor-3x2", 2)],
 )
 @pytest.mark.rule("R13-fugitive-act-limits-tokens", "R13")
 def test_the_act_takes_one_person_off_every_conductor_token(token: str, people: int) -> None:

@@ -53,8 +53,7 @@ def test_the_lantern_phase_of_a_fulfilled_goal_can_still_be_lost() -> None:
 
 @pytest.mark.rule("R1.2")
 @pytest.mark.parametrize(
-    ("free", "sold", "outcome"),
-    [(1, 1, PLAYING), (0, 0, PLAYING), (1, 2, LOST_TRACK_FULL), (0, 1, LOST_TRACK_FULL)],
+    ("free", "sold", "outcome"), [(1, 1, PLAYING), (0, 0, PLAYING), (1, 2, LOST_TRACK_FULL), (0, 1, LOST_TRACK_FULL)]
 )
 def test_a_full_lost_track_is_no_loss_but_one_person_more_is(free: int, sold: int, outcome: int) -> None:
     s = table(2, plantations=FULL, lost=LOST_TRACK - free, market=[sold, 0, 0])

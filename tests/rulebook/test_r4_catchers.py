@@ -61,11 +61,7 @@ def test_the_catcher_goes_as_far_as_the_arrows_say(colour: str, dice: str, place
 @pytest.mark.rule("R4.2")
 @pytest.mark.parametrize(
     ("colour", "dice", "place"),
-    [
-        ("orange", "west 3", "minnesota"),
-        ("brown", "east 2", "boston"),
-        ("purple", "east 1", "washington"),
-    ],
+    [("orange", "west 3", "minnesota"), ("brown", "east 2", "boston"), ("purple", "east 1", "washington")],
 )
 def test_the_catcher_stops_at_the_end_of_its_path(colour: str, dice: str, place: str) -> None:
     assert catcher(start(2, chance=[f"roll {colour} {dice}"]), colour) == place

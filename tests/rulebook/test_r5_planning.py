@@ -83,12 +83,7 @@ def test_the_lead_is_asked_first_at_an_open_table_too(lead: int) -> None:
 
 @pytest.mark.rule("R5.2", "R5.1")
 @pytest.mark.parametrize(
-    ("period", "tokens"),
-    [
-        (1, COLUMN_1),
-        (2, COLUMN_1 | COLUMN_2),
-        (3, COLUMN_1 | COLUMN_2 | COLUMN_3),
-    ],
+    ("period", "tokens"), [(1, COLUMN_1), (2, COLUMN_1 | COLUMN_2), (3, COLUMN_1 | COLUMN_2 | COLUMN_3)]
 )
 def test_tokens_come_from_the_active_columns_and_older_ones_stay_active(period: int, tokens: set[str]) -> None:
     assert offered(planning(period=period), 1) == tokens

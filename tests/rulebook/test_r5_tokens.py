@@ -3,16 +3,7 @@
 import pytest
 
 from tests.rulebook.laying import offered, planning
-from tests.tables import (
-    hand,
-    let_chance,
-    options_of,
-    others_of,
-    pass_all,
-    say,
-    stock,
-    table,
-)
+from tests.tables import hand, let_chance, options_of, others_of, pass_all, say, stock, table
 
 
 @pytest.mark.rule("R5.3")

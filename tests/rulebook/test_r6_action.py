@@ -4,17 +4,7 @@ import pytest
 
 from lantern.engine.state import State
 from tests.rulebook.laying import NOBODY_FOR_SALE
-from tests.tables import (
-    asked,
-    options_of,
-    others_of,
-    pass_all,
-    people,
-    ready_all,
-    say,
-    start,
-    table,
-)
+from tests.tables import asked, options_of, others_of, pass_all, people, ready_all, say, start, table
 
 NOBODY_HOME = [0, 0, 0]
 ACTIONS = [

@@ -28,12 +28,7 @@ def test_a_card_cannot_be_paid_from_what_it_brings() -> None:
 @pytest.mark.rule("R6.7")
 def test_money_from_its_own_moves_may_pay_for_its_own_token() -> None:
     """Liberty Hill: a person reaches St. Louis for two dollars, which buy a Conductor token."""
-    s = table(
-        roles=["agent", "preacher"],
-        money=[1, 0],
-        at={"west-arkansas": 1},
-        queue=[*LAST, "liberty-hill"],
-    )
+    s = table(roles=["agent", "preacher"], money=[1, 0], at={"west-arkansas": 1}, queue=[*LAST, "liberty-hill"])
     say(s, "buy 5", "from west-arkansas", "to st-louis", "done", "take 1 conductor-3x1")
     assert (s.money[0], hand(s, 1, "conductor-3x1")) == (0, 1)
 

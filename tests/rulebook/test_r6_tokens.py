@@ -3,16 +3,7 @@
 import pytest
 
 from tests.rulebook.laying import NOBODY_FOR_SALE, end_round
-from tests.tables import (
-    asked,
-    goals_of,
-    hand,
-    options_of,
-    ready_all,
-    say,
-    stock,
-    table,
-)
+from tests.tables import asked, goals_of, hand, options_of, ready_all, say, stock, table
 
 NOBODY_HOME = [0, 0, 0]
 

@@ -55,11 +55,7 @@ def test_arriving_brings_the_coin_and_draws_every_catcher_of_the_paths_there(
     before = {c: FAR_ENDS[c] if STARTS[c] in (place, origin) else STARTS[c] for c in COLOURS}
     home = [int(origin == f"plantation-{name}") for name in ("west", "center", "east")]
     s = table(
-        at={} if any(home) else {origin: 1},
-        plantations=home,
-        catchers=before,
-        money=[0, 5],
-        hands=[["conductor-3x1"]],
+        at={} if any(home) else {origin: 1}, plantations=home, catchers=before, money=[0, 5], hands=[["conductor-3x1"]]
     )
     say(s, "play conductor-3x1", f"from {origin}", f"to {place}")
     assert s.money == [aid, 5]

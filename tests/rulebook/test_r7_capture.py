@@ -183,10 +183,7 @@ def test_declined_for_one_catcher_levi_coffin_is_asked_again_for_the_next_that_c
 @pytest.mark.rule("R7.13", "R12-levi-coffin")
 def test_levi_coffin_is_not_asked_where_nobody_would_be_captured() -> None:
     s = table(
-        at={"tennessee": 1},
-        catchers={"orange": "chicago"},
-        reserve={1: "levi-coffin"},
-        hands=[["conductor-3x1"]],
+        at={"tennessee": 1}, catchers={"orange": "chicago"}, reserve={1: "levi-coffin"}, hands=[["conductor-3x1"]]
     )
     say(s, "play conductor-3x1", "from tennessee", "to ripley")
     assert catcher(s, "orange") == "cincinnati"

@@ -103,11 +103,7 @@ def test_the_mover_pays_not_the_lead() -> None:
 def on_five_steps(money: int, at: dict[str, int], catchers: dict[str, str] | None = None) -> State:
     """Let the Conductor begin the special."""
     s = table(
-        roles=["conductor", "agent"],
-        at=at,
-        plantations=[0, 0, 0],
-        catchers=AWAY | (catchers or {}),
-        money=[money, 0],
+        roles=["conductor", "agent"], at=at, plantations=[0, 0, 0], catchers=AWAY | (catchers or {}), money=[money, 0]
     )
     return say(s, "special")
 

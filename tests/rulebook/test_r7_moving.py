@@ -66,10 +66,7 @@ def test_from_a_plantation_the_first_step_goes_to_a_connected_green_place(
     ("origin", "goals"),
     [
         ("tennessee", "kentucky ripley east-arkansas cincinnati newport west-virginia north-georgia east-ohio"),
-        (
-            "east-arkansas",
-            "st-louis kentucky cincinnati newport tennessee west-missouri east-iowa west-arkansas",
-        ),
+        ("east-arkansas", "st-louis kentucky cincinnati newport tennessee west-missouri east-iowa west-arkansas"),
         (
             "detroit",
             "chicago cleveland west-ohio canada cincinnati east-iowa newport rochester west-pennsylvania east-ohio",
@@ -83,10 +80,7 @@ def test_two_steps_reach_further_but_not_back_to_the_start_nor_through_canada(or
 @pytest.mark.rule("R7.1", "R7.2", "R7.11")
 @pytest.mark.parametrize(
     ("money", "goals"),
-    [
-        (0, ""),
-        (1, "ship new-york boston north-pennsylvania new-hampshire philadelphia upstate-new-york ferrisberg"),
-    ],
+    [(0, ""), (1, "ship new-york boston north-pennsylvania new-hampshire philadelphia upstate-new-york ferrisberg")],
 )
 def test_five_steps_reach_as_far_as_catchers_let_them(money: int, goals: str) -> None:
     by_land = "north-georgia ripley tennessee kentucky east-arkansas newport charleston north-carolina"
@@ -127,10 +121,7 @@ def test_canada_is_final_and_holds_everybody() -> None:
 @pytest.mark.rule("R7.2")
 @pytest.mark.parametrize(
     ("token", "goals"),
-    [
-        ("conductor-3x1", "ripley"),
-        ("conductor-2x2", "ripley cincinnati west-virginia north-georgia east-ohio"),
-    ],
+    [("conductor-3x1", "ripley"), ("conductor-2x2", "ripley cincinnati west-virginia north-georgia east-ohio")],
 )
 def test_nobody_passes_through_or_ends_at_a_catcher(token: str, goals: str) -> None:
     watched = {"yellow": "kentucky"}

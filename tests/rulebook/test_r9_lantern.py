@@ -62,8 +62,7 @@ def test_both_spaces_are_empty_and_out_of_force_before_the_right_most_resolves()
 
 @pytest.mark.rule("R9.1")
 @pytest.mark.parametrize(
-    ("right", "left", "market"),
-    [("dred-scott", "reopening-trade", [0, 0]), ("reopening-trade", "dred-scott", [2, 2])],
+    ("right", "left", "market"), [("dred-scott", "reopening-trade", [0, 0]), ("reopening-trade", "dred-scott", [2, 2])]
 )
 def test_the_right_most_card_resolves_completely_first(right: str, left: str, market: list[int]) -> None:
     """When Dred Scott asks, Reopening Trade has added its people only if it lay further right."""
@@ -174,11 +173,7 @@ def test_spaces_stay_empty_when_nothing_is_left() -> None:
 @pytest.mark.rule("R9.5")
 @pytest.mark.parametrize(
     ("period", "role", "answers"),
-    [
-        (1, "agent", ["buy 5", "card 2"]),
-        (2, "agent", ["buy 5"]),
-        (1, "preacher", ["special", "card 2"]),
-    ],
+    [(1, "agent", ["buy 5", "card 2"]), (2, "agent", ["buy 5"]), (1, "preacher", ["special", "card 2"])],
 )
 def test_cards_put_back_or_discarded_do_nothing(period: int, role: str, answers: list[str]) -> None:
     """The Liberator, Bleeding Kansas and the Preacher remove Reopening Trade from the queue."""

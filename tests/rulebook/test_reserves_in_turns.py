@@ -241,11 +241,7 @@ def test_a_card_drawn_by_john_brown_belongs_to_the_same_action(answer: str, oran
 @pytest.mark.rule("R12-civil-war", "R6.7")
 def test_bought_in_this_turn_civil_war_may_be_used_in_its_next_action() -> None:
     s = table(
-        at={"tennessee": 1},
-        catchers={"orange": "chicago"},
-        queue=["civil-war"],
-        period=3,
-        hands=[["conductor-3x1"]],
+        at={"tennessee": 1}, catchers={"orange": "chicago"}, queue=["civil-war"], period=3, hands=[["conductor-3x1"]]
     )
     say(s, "buy 1", "play conductor-3x1", "from tennessee", "to ripley")
     assert options_of(s) == ["done", "reserve"]
