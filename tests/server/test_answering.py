@@ -30,6 +30,8 @@ from lantern.server.writer import Done
 from tests import plain
 from tests.server.playing import HOST_PASS, WATCHER, computers, is_plan, said, seat, settings, table_for
 
+pytestmark = pytest.mark.anyio
+
 Play = Callable[[Hall], Awaitable[None]]
 
 
@@ -56,256 +58,209 @@ async def refused(table: Table, by: Pass, answer: Answer) -> str:
     return caught.value.code
 
 
-def test_the_asked_seat_answers_and_it_is_kept(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall)
-        who = table.session.who
-        before = table.position
-        assert await carry_out(table, seat(who), said(table, legal(table.session.state)[0])) == before
-        kept = hall.store.game(table.id)
-        assert kept is not None
-        assert kept.record.answers == table.session.record.answers
-        assert table.position > before
-
-    run(tmp_path, play)
+async def test_the_asked_seat_answers_and_it_is_kept(hall: Hall) -> None:
+    table, _made = await table_for(hall)
+    who = table.session.who
+    before = table.position
+    assert await carry_out(table, seat(who), said(table, legal(table.session.state)[0])) == before
+    kept = hall.store.game(table.id)
+    assert kept is not None
+    assert kept.record.answers == table.session.record.answers
+    assert table.position > before
 
 
-def test_no_seat_acts_for_another(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 4)
-        s = table.session.state
-        for answer in legal(s) + others(s):
-            for who in range(4):
-                if who != speaker(s, answer):
-                    assert await refused(table, seat(who), said(table, answer)) == "not-your-seat"
-            assert await refused(table, HOST_PASS, said(table, answer)) == "not-your-seat"
-            assert await refused(table, WATCHER, said(table, answer)) == "spectator"
-
-    run(tmp_path, play)
+async def test_no_seat_acts_for_another(hall: Hall) -> None:
+    table, _made = await table_for(hall, 4)
+    s = table.session.state
+    for answer in legal(s) + others(s):
+        for who in range(4):
+            if who != speaker(s, answer):
+                assert await refused(table, seat(who), said(table, answer)) == "not-your-seat"
+        assert await refused(table, HOST_PASS, said(table, answer)) == "not-your-seat"
+        assert await refused(table, WATCHER, said(table, answer)) == "spectator"
 
 
-def test_a_seat_of_a_computer_player_is_not_answered_by_its_person(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall)
-        who = table.session.who
-        table.kept.chairs[who].player = "computer:random"
-        assert await refused(table, seat(who), said(table, legal(table.session.state)[0])) == "computer-seat"
-
-    run(tmp_path, play)
+async def test_a_seat_of_a_computer_player_is_not_answered_by_its_person(hall: Hall) -> None:
+    table, _made = await table_for(hall)
+    who = table.session.who
+    table.kept.chairs[who].player = "computer:random"
+    assert await refused(table, seat(who), said(table, legal(table.session.state)[0])) == "computer-seat"
 
 
-def test_a_game_of_other_rules_is_refused_and_harms_no_other(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 1)
-        other, _made = await table_for(hall, 1)
-        hall.tables.clear()
-        with sqlite3.connect(hall.store.path) as db:
-            db.execute("UPDATE games SET rules = ? WHERE id = ?", (READABLE[0] - 1, table.id))
-        db.close()
-        with pytest.raises(RefusalError) as caught:
-            hall.table(table.id)
-        assert caught.value.code == "other-rules"
-        assert hall.table(other.id).position == other.position
-
-    run(tmp_path, play)
+async def test_a_game_of_other_rules_is_refused_and_harms_no_other(hall: Hall) -> None:
+    table, _made = await table_for(hall, 1)
+    other, _made = await table_for(hall, 1)
+    hall.tables.clear()
+    with sqlite3.connect(hall.store.path) as db:
+        db.execute("UPDATE games SET rules = ? WHERE id = ?", (READABLE[0] - 1, table.id))
+    db.close()
+    with pytest.raises(RefusalError) as caught:
+        hall.table(table.id)
+    assert caught.value.code == "other-rules"
+    assert hall.table(other.id).position == other.position
 
 
-def test_a_game_of_rules_8_goes_on_unless_it_has_an_answer_that_is_asked_no_more(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_game_of_rules_8_goes_on_unless_it_has_an_answer_that_is_asked_no_more(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 1)
-        record = Record(table.kept.record.setup, list(table.session.record.answers))
-        kept = replace(table.kept, record=record, rules=8)
-        monkeypatch.setattr(hall, "stored", lambda _name: kept)
-        hall.tables.clear()
-        assert hall.table(table.id).position == table.position
-        kept.record.answers.append(READY + 1)
-        hall.tables.clear()
-        with pytest.raises(RefusalError) as caught:
-            hall.table(table.id)
-        assert caught.value.code == "other-rules"
-
-    run(tmp_path, play)
+    table, _made = await table_for(hall, 1)
+    record = Record(table.kept.record.setup, list(table.session.record.answers))
+    kept = replace(table.kept, record=record, rules=8)
+    monkeypatch.setattr(hall, "stored", lambda _name: kept)
+    hall.tables.clear()
+    assert hall.table(table.id).position == table.position
+    kept.record.answers.append(READY + 1)
+    hall.tables.clear()
+    with pytest.raises(RefusalError) as caught:
+        hall.table(table.id)
+    assert caught.value.code == "other-rules"
 
 
-def test_the_same_key_counts_once_even_after_a_restart(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall)
-        who = table.session.who
-        answer = said(table, legal(table.session.state)[0], "key")
-        first = await carry_out(table, seat(who), answer)
-        after = table.position
-        assert await carry_out(table, seat(who), answer) == first
-        hall.tables.clear()
-        table = hall.table(table.id)
-        assert await carry_out(table, seat(who), answer) == first
-        assert table.position == after
-        assert await refused(table, seat(1 - who), answer) == "key-taken"
-
-    run(tmp_path, play)
+async def test_the_same_key_counts_once_even_after_a_restart(hall: Hall) -> None:
+    table, _made = await table_for(hall)
+    who = table.session.who
+    answer = said(table, legal(table.session.state)[0], "key")
+    first = await carry_out(table, seat(who), answer)
+    after = table.position
+    assert await carry_out(table, seat(who), answer) == first
+    hall.tables.clear()
+    table = hall.table(table.id)
+    assert await carry_out(table, seat(who), answer) == first
+    assert table.position == after
+    assert await refused(table, seat(1 - who), answer) == "key-taken"
 
 
-def test_what_comes_too_late_or_too_early_is_stale(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 1)
-        first = legal(table.session.state)[0]
-        old = said(table, first)
-        await carry_out(table, seat(0), old)
-        assert await refused(table, seat(0), old) == "stale"
-        assert await refused(table, seat(0), Answer(first, table.position + 5)) == "stale"
-        assert await refused(table, seat(0), Answer(first, table.position, digest="other")) == "stale"
-
-    run(tmp_path, play)
+async def test_what_comes_too_late_or_too_early_is_stale(hall: Hall) -> None:
+    table, _made = await table_for(hall, 1)
+    first = legal(table.session.state)[0]
+    old = said(table, first)
+    await carry_out(table, seat(0), old)
+    assert await refused(table, seat(0), old) == "stale"
+    assert await refused(table, seat(0), Answer(first, table.position + 5)) == "stale"
+    assert await refused(table, seat(0), Answer(first, table.position, digest="other")) == "stale"
 
 
-def test_planning_answers_of_different_seats_commute(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 3)
-        start = table.position
-        for who in (2, 0, 1):
-            options = legal(table.session.state) + others(table.session.state)
-            take = next(each for each in options if is_plan(each) and speaker(table.session.state, each) == who)
-            await carry_out(table, seat(who), Answer(take, start))
-        assert table.position == start + 3
-        assert await refused(table, seat(0), Answer(READY + 0, start)) == "stale"
-
-    run(tmp_path, play)
+async def test_planning_answers_of_different_seats_commute(hall: Hall) -> None:
+    table, _made = await table_for(hall, 3)
+    start = table.position
+    for who in (2, 0, 1):
+        options = legal(table.session.state) + others(table.session.state)
+        take = next(each for each in options if is_plan(each) and speaker(table.session.state, each) == who)
+        await carry_out(table, seat(who), Answer(take, start))
+    assert table.position == start + 3
+    assert await refused(table, seat(0), Answer(READY + 0, start)) == "stale"
 
 
-def test_planning_for_a_phase_that_is_over_is_stale(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 2)
-        start = table.position
-        await carry_out(table, seat(0), Answer(READY + 0, start))
-        await carry_out(table, seat(1), Answer(READY + 1, start))
-        assert await refused(table, seat(1), Answer(READY + 1, start)) == "stale"
-
-    run(tmp_path, play)
+async def test_planning_for_a_phase_that_is_over_is_stale(hall: Hall) -> None:
+    table, _made = await table_for(hall, 2)
+    start = table.position
+    await carry_out(table, seat(0), Answer(READY + 0, start))
+    await carry_out(table, seat(1), Answer(READY + 1, start))
+    assert await refused(table, seat(1), Answer(READY + 1, start)) == "stale"
 
 
 @pytest.mark.parametrize("answer", [0, 55, 9_999])
-def test_what_the_rules_do_not_allow_is_refused(tmp_path: Path, answer: int) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 2)
-        assert answer not in legal(table.session.state)
-        assert await refused(table, seat(0, 1), said(table, answer)) == "not-allowed"
-
-    run(tmp_path, play)
+async def test_what_the_rules_do_not_allow_is_refused(hall: Hall, answer: int) -> None:
+    table, _made = await table_for(hall, 2)
+    assert answer not in legal(table.session.state)
+    assert await refused(table, seat(0, 1), said(table, answer)) == "not-allowed"
 
 
-def test_with_one_s_own_dice_anybody_who_plays_answers_for_chance(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 2, seed="", companion=True)
-        assert table.session.who == CHANCE
-        first = legal(table.session.state)[0]
-        assert await refused(table, WATCHER, said(table, first)) == "spectator"
-        await carry_out(table, seat(1), said(table, first))
-        await carry_out(table, HOST_PASS, said(table, legal(table.session.state)[0]))
-
-    run(tmp_path, play)
+async def test_with_one_s_own_dice_anybody_who_plays_answers_for_chance(hall: Hall) -> None:
+    table, _made = await table_for(hall, 2, seed="", companion=True)
+    assert table.session.who == CHANCE
+    first = legal(table.session.state)[0]
+    assert await refused(table, WATCHER, said(table, first)) == "spectator"
+    await carry_out(table, seat(1), said(table, first))
+    await carry_out(table, HOST_PASS, said(table, legal(table.session.state)[0]))
 
 
-def test_computer_players_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 3, seats=computers(3))
-        assert table.thinking is not None
-        await table.thinking
-        assert table.over
-        kept = hall.store.game(table.id)
-        assert kept is not None
-        assert kept.record.answers == table.session.record.answers
-        assert await refused(table, seat(0), said(table, 0)) == "over"
-
-    run(tmp_path, play)
+async def test_computer_players_play_a_whole_game_by_themselves(hall: Hall) -> None:
+    table, _made = await table_for(hall, 3, seats=computers(3))
+    assert table.thinking is not None
+    await table.thinking
+    assert table.over
+    kept = hall.store.game(table.id)
+    assert kept is not None
+    assert kept.record.answers == table.session.record.answers
+    assert await refused(table, seat(0), said(table, 0)) == "over"
 
 
 @plain
-def test_a_failed_write_leaves_the_game_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall)
-        before = list(table.session.record.answers)
+async def test_a_failed_write_leaves_the_game_as_it_was(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _made = await table_for(hall)
+    before = list(table.session.record.answers)
 
-        def fail(_game: str, _saying: object, done: Done) -> None:
-            done(OSError("disk full"))
+    def fail(_game: str, _saying: object, done: Done) -> None:
+        done(OSError("disk full"))
 
-        with monkeypatch.context() as patch:
-            patch.setattr(hall.store, "append", fail)
-            with pytest.raises(OSError, match="disk full"):
-                await carry_out(table, seat(table.session.who), said(table, legal(table.session.state)[0]))
-        assert table.session.record.answers == before
-        await carry_out(table, seat(table.session.who), said(table, legal(table.session.state)[0]))
-
-    run(tmp_path, play)
+    with monkeypatch.context() as patch:
+        patch.setattr(hall.store, "append", fail)
+        with pytest.raises(OSError, match="disk full"):
+            await carry_out(table, seat(table.session.who), said(table, legal(table.session.state)[0]))
+    assert table.session.record.answers == before
+    await carry_out(table, seat(table.session.who), said(table, legal(table.session.state)[0]))
 
 
-def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall)
-        await carry_out(table, seat(table.session.who), said(table, legal(table.session.state)[0]))
-        hall.sweep()
-        assert hall.tables
-        table.used -= 10_000
-        hall.sweep()
-        assert not hall.tables
-        again = hall.table(table.id)
-        assert again.scene().digest == table.scene().digest
-        assert again.session.undoable == table.session.undoable
-        await carry_out(again, seat(0), Ping())
-
-    run(tmp_path, play)
+async def test_idle_tables_leave_the_memory_and_come_back(hall: Hall) -> None:
+    table, _made = await table_for(hall)
+    await carry_out(table, seat(table.session.who), said(table, legal(table.session.state)[0]))
+    hall.sweep()
+    assert hall.tables
+    table.used -= 10_000
+    hall.sweep()
+    assert not hall.tables
+    again = hall.table(table.id)
+    assert again.scene().digest == table.scene().digest
+    assert again.session.undoable == table.session.undoable
+    await carry_out(again, seat(0), Ping())
 
 
-def test_a_table_whose_game_is_over_leaves_the_memory_with_the_last_who_looks(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall)
-        hall.put_away(table)
-        assert hall.tables, "the game goes on"
-        while not table.over:
-            await carry_out(table, seat(0, 1), said(table, legal(table.session.state)[0]))
-        seating.come(table, listener := Listener(WATCHER, lambda _frame: None, lambda _code: None))
-        hall.put_away(table)
-        assert hall.tables, "somebody looks at it"
-        seating.leave(table, listener)
-        hall.put_away(table)
-        assert not hall.tables
-        hall.put_away(table)
-        assert hall.table(table.id).scene().digest == table.scene().digest
-
-    run(tmp_path, play)
+async def test_a_table_whose_game_is_over_leaves_the_memory_with_the_last_who_looks(hall: Hall) -> None:
+    table, _made = await table_for(hall)
+    hall.put_away(table)
+    assert hall.tables, "the game goes on"
+    while not table.over:
+        await carry_out(table, seat(0, 1), said(table, legal(table.session.state)[0]))
+    seating.come(table, listener := Listener(WATCHER, lambda _frame: None, lambda _code: None))
+    hall.put_away(table)
+    assert hall.tables, "somebody looks at it"
+    seating.leave(table, listener)
+    hall.put_away(table)
+    assert not hall.tables
+    hall.put_away(table)
+    assert hall.table(table.id).scene().digest == table.scene().digest
 
 
 @plain
-def test_a_request_that_nobody_waits_for_any_more_is_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_request_that_nobody_waits_for_any_more_is_finished(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As the server stops, or as a proxy gives up: begun is finished, and everybody hears of it."""
+    table, made = await table_for(hall)
+    heard: list[bytes] = []
+    table.listeners.append(Listener(WATCHER, heard.append, lambda _code: None))
+    writing, waiting, append = asyncio.Event(), [], hall.store.append
 
-    async def play(hall: Hall) -> None:
-        table, made = await table_for(hall)
-        heard: list[bytes] = []
-        table.listeners.append(Listener(WATCHER, heard.append, lambda _code: None))
-        writing, waiting, append = asyncio.Event(), [], hall.store.append
+    def slowly(game: str, saying: Saying, done: Done) -> None:
+        writing.set()
+        waiting.append((game, saying, done))
 
-        def slowly(game: str, saying: Saying, done: Done) -> None:
-            writing.set()
-            waiting.append((game, saying, done))
-
-        monkeypatch.setattr(hall.store, "append", slowly)
-        given = Answer(legal(table.session.state)[0], table.position, "key")
-        reply = asyncio.ensure_future(request(hall, table.id, made.seats, given))
-        await writing.wait()
-        reply.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await reply
-        append(*waiting[0])
-        async with table.lock:
-            pass
-        kept = hall.store.game(table.id)
-        assert kept is not None
-        assert kept.record.answers == table.session.record.answers
-        assert given.key in table.kept.keys
-        assert len(heard) == 1
-
-    run(tmp_path, play)
+    monkeypatch.setattr(hall.store, "append", slowly)
+    given = Answer(legal(table.session.state)[0], table.position, "key")
+    reply = asyncio.ensure_future(request(hall, table.id, made.seats, given))
+    await writing.wait()
+    reply.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await reply
+    append(*waiting[0])
+    async with table.lock:
+        pass
+    kept = hall.store.game(table.id)
+    assert kept is not None
+    assert kept.record.answers == table.session.record.answers
+    assert given.key in table.kept.keys
+    assert len(heard) == 1
 
 
 def request(hall: Hall, name: str, tokens: list[str], given: Answer) -> Awaitable[Response]:

@@ -26,6 +26,8 @@ from tests.server.playing import said, seat, table_for
 from tests.server.slow import REASON, SECONDS
 from tests.server.test_answering import run
 
+pytestmark = pytest.mark.anyio
+
 
 @pytest.fixture(autouse=True)
 def _players(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,67 +55,55 @@ def hand_back(table: Table) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_plays_on_at_the_table(level: str, tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table = await asked_table(hall, f"computer:{level}")
-        start = table.position
-        async with asyncio.timeout(60):
-            while table.position < start + 3:  # whoever does not think may have ended the whole game by then
-                await asyncio.sleep(0.02)
-        hand_back(table)
-        given = table.session.record.answers
-        read(write(Record(table.session.record.setup, list(given))))  # every answer was allowed
-
-    run(tmp_path, play)
+async def test_every_level_plays_on_at_the_table(level: str, hall: Hall) -> None:
+    table = await asked_table(hall, f"computer:{level}")
+    start = table.position
+    async with asyncio.timeout(60):
+        while table.position < start + 3:  # whoever does not think may have ended the whole game by then
+            await asyncio.sleep(0.02)
+    hand_back(table)
+    given = table.session.record.answers
+    read(write(Record(table.session.record.setup, list(given))))  # every answer was allowed
 
 
-def test_a_computer_player_is_asked_for_the_reasons_it_had(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table = await asked_table(hall, "computer:frank")
-        number = table.position + 1
-        await first_answer(table)
-        hand_back(table)
-        async with table.lock:  # until the answer is stored
-            table.reload()
-        why = counsel.why(table, number)
-        assert (why.own, why.reasons[0]) == (True, REASON)
-        assert not counsel.why(table, 1).own
-
-    run(tmp_path, play)
+async def test_a_computer_player_is_asked_for_the_reasons_it_had(hall: Hall) -> None:
+    table = await asked_table(hall, "computer:frank")
+    number = table.position + 1
+    await first_answer(table)
+    hand_back(table)
+    async with table.lock:  # until the answer is stored
+        table.reload()
+    why = counsel.why(table, number)
+    assert (why.own, why.reasons[0]) == (True, REASON)
+    assert not counsel.why(table, 1).own
 
 
-def test_reasons_go_and_come_back_with_their_answer(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 1)
-        given = legal(table.session.state)[0]
-        await table.say(given, 0, reasons=(REASON,))
-        number = table.position
-        for _again in range(2):
-            await undoing.undo(table, seat(0), table.position)
-            assert table.kept.reasons == {}
-            await undoing.redo(table, seat(0), table.position)
-            assert counsel.why(table, number).reasons == [REASON]
-
-    run(tmp_path, play)
+async def test_reasons_go_and_come_back_with_their_answer(hall: Hall) -> None:
+    table, _made = await table_for(hall, 1)
+    given = legal(table.session.state)[0]
+    await table.say(given, 0, reasons=(REASON,))
+    number = table.position
+    for _again in range(2):
+        await undoing.undo(table, seat(0), table.position)
+        assert table.kept.reasons == {}
+        await undoing.redo(table, seat(0), table.position)
+        assert counsel.why(table, number).reasons == [REASON]
 
 
-def test_while_one_thinks_another_table_is_answered_at_once(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        thinking = await asked_table(hall, "computer:slow")
-        start, waits = thinking.position, []
-        other, _made = await table_for(hall, 1)
-        while thinking.position == start:
-            began = time.monotonic()
-            if other.over:
-                other, _made = await table_for(hall, 1)
-            await carry_out(other, seat(0), said(other, legal(other.session.state)[0]))
-            waits.append(time.monotonic() - began)
-            await asyncio.sleep(0.01)
-        hand_back(thinking)
-        assert len(waits) > 20
-        assert max(waits) < SECONDS / 2
-
-    run(tmp_path, play)
+async def test_while_one_thinks_another_table_is_answered_at_once(hall: Hall) -> None:
+    thinking = await asked_table(hall, "computer:slow")
+    start, waits = thinking.position, []
+    other, _made = await table_for(hall, 1)
+    while thinking.position == start:
+        began = time.monotonic()
+        if other.over:
+            other, _made = await table_for(hall, 1)
+        await carry_out(other, seat(0), said(other, legal(other.session.state)[0]))
+        waits.append(time.monotonic() - began)
+        await asyncio.sleep(0.01)
+    hand_back(thinking)
+    assert len(waits) > 20
+    assert max(waits) < SECONDS / 2
 
 
 def test_waiting_counts_as_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,13 +121,10 @@ def test_waiting_counts_as_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(budget.seed == 7 for budget in budgets)
 
 
-def test_a_player_is_asked_with_the_moment_of_its_question(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 1)
-        asked = computers.thought(table, "choose", LEVELS["expert"], 0, Budget())
-        assert time.monotonic() - asked.asked < 1
-
-    run(tmp_path, play)
+async def test_a_player_is_asked_with_the_moment_of_its_question(hall: Hall) -> None:
+    table, _made = await table_for(hall, 1)
+    asked = computers.thought(table, "choose", LEVELS["expert"], 0, Budget())
+    assert time.monotonic() - asked.asked < 1
 
 
 def test_a_process_that_ends_unasked_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,13 +191,10 @@ def test_where_a_player_breaks_down_rules_of_thumb_answer(tmp_path: Path, caplog
     assert "rules of thumb answer in its place" in caplog.text
 
 
-def test_one_that_says_what_nobody_may_say_says_something_else(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table = await asked_table(hall, "computer:stubborn")
-        await first_answer(table)
-        hand_back(table)
-
-    run(tmp_path, play)
+async def test_one_that_says_what_nobody_may_say_says_something_else(hall: Hall) -> None:
+    table = await asked_table(hall, "computer:stubborn")
+    await first_answer(table)
+    hand_back(table)
 
 
 def test_one_that_never_ends_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,8 @@ from tests import plain
 from tests.server.playing import Json, said, seat, table_for
 from tests.server.test_answering import run
 
+pytestmark = pytest.mark.anyio
+
 BROKEN = "something has gone wrong"
 
 
@@ -74,83 +76,68 @@ async def settled(table: Table) -> None:
 
 
 @plain
-def test_a_refusal_that_fails_leaves_the_table_free_and_ends_only_this_connection(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_refusal_that_fails_leaves_the_table_free_and_ends_only_this_connection(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play(hall: Hall) -> None:
-        table, line, talk = await talk_at(hall)
-        with monkeypatch.context() as patch:
-            patch.setattr(table, "scene", fail)
-            line.say(first_answer(table, back=1))
-        assert not table.lock.locked()
-        assert talk.ended.result() == "mistake"
-        assert line.hears is None
-        await carry_out(table, seat(0, 1), said(table, legal(table.session.state)[0]))
-
-    run(tmp_path, play)
+    table, line, talk = await talk_at(hall)
+    with monkeypatch.context() as patch:
+        patch.setattr(table, "scene", fail)
+        line.say(first_answer(table, back=1))
+    assert not table.lock.locked()
+    assert talk.ended.result() == "mistake"
+    assert line.hears is None
+    await carry_out(table, seat(0, 1), said(table, legal(table.session.state)[0]))
 
 
 @plain
-def test_an_answer_that_fails_halfway_is_as_if_it_had_not_been_given(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_an_answer_that_fails_halfway_is_as_if_it_had_not_been_given(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play(hall: Hall) -> None:
-        table, line, talk = await talk_at(hall)
-        before = list(table.session.record.answers)
-        with monkeypatch.context() as patch:
-            patch.setattr(table, "saying", fail)
-            line.say(first_answer(table))
-        assert table.session.record.answers == before
-        assert talk.ended.result() == "mistake"
-        await carry_out(table, seat(0, 1), said(table, legal(table.session.state)[0]))
-        hall.tables.clear()
-        assert hall.table(table.id).position == table.position > len(before)
-
-    run(tmp_path, play)
-
-
-@plain
-def test_what_waits_behind_a_mistake_is_not_carried_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(hall: Hall) -> None:
-        table, line, _talk = await talk_at(hall)
-        before, text = table.position, first_answer(table)
-        with monkeypatch.context() as patch:
-            patch.setattr(table, "saying", fail)
-            line.say(text)
-        line.say(text)
-        await settled(table)
-        assert (table.position, len(line.waiting), line.told) == (before, 1, [])
-
-    run(tmp_path, play)
-
-
-@plain
-def test_an_answer_that_comes_as_the_server_stops_is_told_so(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, line, _talk = await talk_at(hall)
-        hall.store._writer._closed = True
-        before = table.position
+    table, line, talk = await talk_at(hall)
+    before = list(table.session.record.answers)
+    with monkeypatch.context() as patch:
+        patch.setattr(table, "saying", fail)
         line.say(first_answer(table))
-        await settled(table)
-        assert (table.position, [each["code"] for each in line.told]) == (before, ["not-saved"])
-        with pytest.raises(ClosedError):
-            await until_kept(lambda done: hall.store.append(table.id, table.saying(0, 0, ""), done))
+    assert table.session.record.answers == before
+    assert talk.ended.result() == "mistake"
+    await carry_out(table, seat(0, 1), said(table, legal(table.session.state)[0]))
+    hall.tables.clear()
+    assert hall.table(table.id).position == table.position > len(before)
 
-    run(tmp_path, play)
+
+@plain
+async def test_what_waits_behind_a_mistake_is_not_carried_out(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, line, _talk = await talk_at(hall)
+    before, text = table.position, first_answer(table)
+    with monkeypatch.context() as patch:
+        patch.setattr(table, "saying", fail)
+        line.say(text)
+    line.say(text)
+    await settled(table)
+    assert (table.position, len(line.waiting), line.told) == (before, 1, [])
 
 
-def test_a_new_table_and_an_answer_are_kept_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall)
-        monkeypatch.setattr(keeper, "HAS_PIPES", False)
-        monkeypatch.setattr(scribe, "write_one_by_one", fail)
-        who, answer = table.session.who, legal(table.session.state)[0]
-        (_at, (other, _new)) = await asyncio.gather(
-            carry_out(table, seat(who), said(table, answer)), table_for(hall, seed="another")
-        )
-        assert hall.store.game(other.id) is not None
+@plain
+async def test_an_answer_that_comes_as_the_server_stops_is_told_so(hall: Hall) -> None:
+    table, line, _talk = await talk_at(hall)
+    hall.store._writer._closed = True
+    before = table.position
+    line.say(first_answer(table))
+    await settled(table)
+    assert (table.position, [each["code"] for each in line.told]) == (before, ["not-saved"])
+    with pytest.raises(ClosedError):
+        await until_kept(lambda done: hall.store.append(table.id, table.saying(0, 0, ""), done))
 
-    run(tmp_path, play)
+
+async def test_a_new_table_and_an_answer_are_kept_together(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _made = await table_for(hall)
+    monkeypatch.setattr(keeper, "HAS_PIPES", False)
+    monkeypatch.setattr(scribe, "write_one_by_one", fail)
+    who, answer = table.session.who, legal(table.session.state)[0]
+    (_at, (other, _new)) = await asyncio.gather(
+        carry_out(table, seat(who), said(table, answer)), table_for(hall, seed="another")
+    )
+    assert hall.store.game(other.id) is not None
 
 
 def test_a_computer_player_does_not_answer_a_table_that_has_changed_meanwhile(

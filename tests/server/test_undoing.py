@@ -1,7 +1,5 @@
 """Taking back: one's own freely, others' with their consent, never past a roll or a draw."""
 
-from pathlib import Path
-
 import pytest
 
 from lantern.engine.flow import legal, others, speaker
@@ -13,7 +11,8 @@ from lantern.server.refusal import RefusalError
 from lantern.server.table import Listener, Table
 from lantern.server.tokens import Pass
 from tests.server.playing import HOST_PASS, WATCHER, is_plan, seat, table_for
-from tests.server.test_answering import run
+
+pytestmark = pytest.mark.anyio
 
 
 async def take(table: Table, who: int) -> None:
@@ -37,164 +36,131 @@ def stored(table: Table) -> list[int]:
     return kept.record.answers
 
 
-def test_own_answers_are_taken_back_and_given_again(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 2)
-        start, laid = table.position, table.scene().digest
-        await take(table, 0)
-        taken = table.scene().digest
-        await carry_out(table, seat(0), Undo(table.position))
-        assert (table.position, table.scene().digest) == (start, laid)
-        assert stored(table) == table.session.record.answers
-        await carry_out(table, seat(0), Redo(table.position))
-        assert table.scene().digest == taken
-        assert stored(table) == table.session.record.answers
-        assert await refused(table, seat(0), Redo(table.position)) == "nothing-to-redo"
-
-    run(tmp_path, play)
+async def test_own_answers_are_taken_back_and_given_again(hall: Hall) -> None:
+    table, _made = await table_for(hall, 2)
+    start, laid = table.position, table.scene().digest
+    await take(table, 0)
+    taken = table.scene().digest
+    await carry_out(table, seat(0), Undo(table.position))
+    assert (table.position, table.scene().digest) == (start, laid)
+    assert stored(table) == table.session.record.answers
+    await carry_out(table, seat(0), Redo(table.position))
+    assert table.scene().digest == taken
+    assert stored(table) == table.session.record.answers
+    assert await refused(table, seat(0), Redo(table.position)) == "nothing-to-redo"
 
 
-def test_never_past_what_chance_has_shown(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 2)
-        assert await refused(table, seat(0), Undo(table.position)) == "nothing-to-undo"
-        assert await refused(table, seat(0), UndoTo(0, table.position)) == "nothing-to-undo"
-        assert await refused(table, seat(0), Restart(table.position)) == "nothing-to-undo"
-
-    run(tmp_path, play)
+async def test_never_past_what_chance_has_shown(hall: Hall) -> None:
+    table, _made = await table_for(hall, 2)
+    assert await refused(table, seat(0), Undo(table.position)) == "nothing-to-undo"
+    assert await refused(table, seat(0), UndoTo(0, table.position)) == "nothing-to-undo"
+    assert await refused(table, seat(0), Restart(table.position)) == "nothing-to-undo"
 
 
-def test_spectators_and_late_wishes_are_refused(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 2)
-        await take(table, 0)
-        assert await refused(table, WATCHER, Undo(table.position)) == "spectator"
-        assert await refused(table, seat(0), Undo(table.position - 1)) == "stale"
-
-    run(tmp_path, play)
+async def test_spectators_and_late_wishes_are_refused(hall: Hall) -> None:
+    table, _made = await table_for(hall, 2)
+    await take(table, 0)
+    assert await refused(table, WATCHER, Undo(table.position)) == "spectator"
+    assert await refused(table, seat(0), Undo(table.position - 1)) == "stale"
 
 
-def test_others_are_asked_and_agree(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 3)
-        start = table.position
-        for who in (0, 1, 2):
-            await take(table, who)
-        await carry_out(table, seat(0), Undo(table.position))
-        assert table.position == start + 3
-        wish = table.ask()
-        assert wish is not None
-        assert (wish.by, wish.to, wish.waiting) == (0, start, [1, 2])
-        assert await refused(table, seat(0), Consent(wish.id, True)) == "not-your-seat"
-        await carry_out(table, seat(1), Consent(wish.id, True))
-        assert table.position == start + 3
-        await carry_out(table, seat(2), Consent(wish.id, True))
-        assert table.position == start
-        assert stored(table) == table.session.record.answers
-        assert table.ask() is None
-        await carry_out(table, seat(0), Redo(table.position))
-        assert await refused(table, seat(0), Redo(table.position)) == "not-your-seat"
-        await carry_out(table, seat(1), Redo(table.position))
-
-    run(tmp_path, play)
+async def test_others_are_asked_and_agree(hall: Hall) -> None:
+    table, _made = await table_for(hall, 3)
+    start = table.position
+    for who in (0, 1, 2):
+        await take(table, who)
+    await carry_out(table, seat(0), Undo(table.position))
+    assert table.position == start + 3
+    wish = table.ask()
+    assert wish is not None
+    assert (wish.by, wish.to, wish.waiting) == (0, start, [1, 2])
+    assert await refused(table, seat(0), Consent(wish.id, True)) == "not-your-seat"
+    await carry_out(table, seat(1), Consent(wish.id, True))
+    assert table.position == start + 3
+    await carry_out(table, seat(2), Consent(wish.id, True))
+    assert table.position == start
+    assert stored(table) == table.session.record.answers
+    assert table.ask() is None
+    await carry_out(table, seat(0), Redo(table.position))
+    assert await refused(table, seat(0), Redo(table.position)) == "not-your-seat"
+    await carry_out(table, seat(1), Redo(table.position))
 
 
-def test_one_who_declines_ends_the_wish(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 2)
-        await take(table, 0)
-        await take(table, 1)
-        after = table.position
-        await carry_out(table, seat(0), Undo(after))
-        wish = table.ask()
-        assert wish is not None
-        await carry_out(table, seat(1), Consent(wish.id, False))
-        assert table.ask() is None
-        assert table.position == after
-        assert await refused(table, seat(1), Consent(wish.id, True)) == "stale"
-
-    run(tmp_path, play)
+async def test_one_who_declines_ends_the_wish(hall: Hall) -> None:
+    table, _made = await table_for(hall, 2)
+    await take(table, 0)
+    await take(table, 1)
+    after = table.position
+    await carry_out(table, seat(0), Undo(after))
+    wish = table.ask()
+    assert wish is not None
+    await carry_out(table, seat(1), Consent(wish.id, False))
+    assert table.ask() is None
+    assert table.position == after
+    assert await refused(table, seat(1), Consent(wish.id, True)) == "stale"
 
 
-def test_a_wish_lapses_with_the_next_answer(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 2)
-        await take(table, 0)
-        await take(table, 1)
-        await carry_out(table, seat(0), Undo(table.position))
-        await take(table, 1)
-        assert table.ask() is None
-
-    run(tmp_path, play)
+async def test_a_wish_lapses_with_the_next_answer(hall: Hall) -> None:
+    table, _made = await table_for(hall, 2)
+    await take(table, 0)
+    await take(table, 1)
+    await carry_out(table, seat(0), Undo(table.position))
+    await take(table, 1)
+    assert table.ask() is None
 
 
-def test_the_host_forces_it_for_those_who_are_away_only(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 3)
-        start = table.position
-        for who in (0, 1, 2):
-            await take(table, who)
-        await carry_out(table, seat(0), Undo(table.position))
-        wish = table.ask()
-        assert wish is not None
-        table.listeners.append(Listener(seat(1), lambda _text: None, lambda _code: None))
-        assert await refused(table, seat(0), Consent(wish.id, True, force=True)) == "not-host"
-        await carry_out(table, HOST_PASS, Consent(wish.id, True, force=True))
-        assert table.ask() == type(wish)(wish.id, 0, start, [1])
-        assert await refused(table, HOST_PASS, Consent(wish.id, True, force=True)) == "not-your-seat"
-        await carry_out(table, seat(1), Consent(wish.id, True))
-        assert table.position == start
-
-    run(tmp_path, play)
+async def test_the_host_forces_it_for_those_who_are_away_only(hall: Hall) -> None:
+    table, _made = await table_for(hall, 3)
+    start = table.position
+    for who in (0, 1, 2):
+        await take(table, who)
+    await carry_out(table, seat(0), Undo(table.position))
+    wish = table.ask()
+    assert wish is not None
+    table.listeners.append(Listener(seat(1), lambda _text: None, lambda _code: None))
+    assert await refused(table, seat(0), Consent(wish.id, True, force=True)) == "not-host"
+    await carry_out(table, HOST_PASS, Consent(wish.id, True, force=True))
+    assert table.ask() == type(wish)(wish.id, 0, start, [1])
+    assert await refused(table, HOST_PASS, Consent(wish.id, True, force=True)) == "not-your-seat"
+    await carry_out(table, seat(1), Consent(wish.id, True))
+    assert table.position == start
 
 
-def test_a_shared_screen_needs_no_consent(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 2)
-        start = table.position
-        await take(table, 0)
-        await take(table, 1)
-        await carry_out(table, seat(0, 1), UndoTo(start, table.position))
-        assert table.position == start
-
-    run(tmp_path, play)
+async def test_a_shared_screen_needs_no_consent(hall: Hall) -> None:
+    table, _made = await table_for(hall, 2)
+    start = table.position
+    await take(table, 0)
+    await take(table, 1)
+    await carry_out(table, seat(0, 1), UndoTo(start, table.position))
+    assert table.position == start
 
 
-def test_a_turn_begins_again(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 1)
-        start = table.position
-        await take(table, 0)
-        await carry_out(table, seat(0), Restart(table.position))
-        assert table.position == start
-        assert stored(table) == table.session.record.answers
-
-    run(tmp_path, play)
+async def test_a_turn_begins_again(hall: Hall) -> None:
+    table, _made = await table_for(hall, 1)
+    start = table.position
+    await take(table, 0)
+    await carry_out(table, seat(0), Restart(table.position))
+    assert table.position == start
+    assert stored(table) == table.session.record.answers
 
 
-def test_computer_players_do_not_mind(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 2)
-        start = table.position
-        await take(table, 0)
-        await take(table, 1)
-        table.kept.chairs[1].player = "computer:random"
-        table.woken = lambda _table: None
-        await carry_out(table, seat(0), Undo(table.position))
-        assert table.position == start
-
-    run(tmp_path, play)
+async def test_computer_players_do_not_mind(hall: Hall) -> None:
+    table, _made = await table_for(hall, 2)
+    start = table.position
+    await take(table, 0)
+    await take(table, 1)
+    table.kept.chairs[1].player = "computer:random"
+    table.woken = lambda _table: None
+    await carry_out(table, seat(0), Undo(table.position))
+    assert table.position == start
 
 
-def test_a_computer_player_has_the_whole_time_of_its_turn_again(tmp_path: Path) -> None:
-    async def play(hall: Hall) -> None:
-        table, _made = await table_for(hall, 2)
-        await take(table, 0)
-        s = table.session.state
-        assert table.mind(1).seconds(s, 1.0) == 1.0
-        table.mind(1).keep(Choice(0), 4.5)
-        assert table.mind(1).seconds(s, 1.0) == 0.5
-        await carry_out(table, seat(0), Undo(table.position))
-        assert table.mind(1).seconds(table.session.state, 1.0) == 1.0
-
-    run(tmp_path, play)
+async def test_a_computer_player_has_the_whole_time_of_its_turn_again(hall: Hall) -> None:
+    table, _made = await table_for(hall, 2)
+    await take(table, 0)
+    s = table.session.state
+    assert table.mind(1).seconds(s, 1.0) == 1.0
+    table.mind(1).keep(Choice(0), 4.5)
+    assert table.mind(1).seconds(s, 1.0) == 0.5
+    await carry_out(table, seat(0), Undo(table.position))
+    assert table.mind(1).seconds(table.session.state, 1.0) == 1.0
