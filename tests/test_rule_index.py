@@ -25,7 +25,7 @@ def marked() -> set[str]:
                 case ast.Call(func=ast.Attribute(attr="rule")):
                     numbers |= {str(each.value) for each in node.args if isinstance(each, ast.Constant)}
                 case ast.Call(func=ast.Name("row"), args=[ast.Constant(card), *_]):
-                    numbers.add(f"R12-{card}")
+                    numbers.add(f"R12-{card!s}")
                     numbers |= {
                         rule for each in node.keywords if each.arg == "rules" for rule in ast.literal_eval(each.value)
                     }

@@ -15,7 +15,7 @@ from tests.browser.records import begun, take_in, text_of
 from tests.browser.serving import Server
 from tests.browser.visiting import Visits, accept_note, choose_setting, set_table
 
-FINAL = 15  # answers of a recorded game for four, all in its last round
+FINAL = 6  # answers of a recorded game for four, all in its last round
 
 
 def save_and_check(page: Page, record: Path) -> None:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
@@ -143,6 +144,7 @@ def test_every_part_of_the_table(visit: Visits, server: Server, size: Size) -> N
 QUESTIONS = [("2p-normal-won", 12), ("2p-normal-won", 24), ("1p-normal-won", 41), ("3p-normal-won", 60)]
 
 
+@pytest.mark.long
 @both_sizes
 def test_the_table_in_several_questions(visit: Visits, server: Server, size: Size) -> None:
     report = Report()
@@ -184,6 +186,7 @@ def test_every_dialog_of_the_table(visit: Visits, server: Server, size: Size) ->
     assert not report.found, str(report)
 
 
+@pytest.mark.long
 @both_sizes
 def test_advice(visit: Visits, server: Server, size: Size) -> None:
     """A hint in each of its steps, the chance of winning, and reasons in the log."""
@@ -227,6 +230,7 @@ def test_the_end(visit: Visits, server: Server, size: Size) -> None:
     assert not report.found, str(report)
 
 
+@pytest.mark.long
 @both_sizes
 def test_playing_together(visit: Visits, server: Server, size: Size) -> None:
     """The recap, an out-of-turn question, a wish to take back, talk, and the seats as their host sees them."""

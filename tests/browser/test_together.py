@@ -31,7 +31,7 @@ def test_four_are_invited_plan_at_once_and_play_on(visit: Visits, whole: bool) -
     for guest in guests:
         expect(guest.page.get_by_role("banner")).to_contain_text("acts first")
     luck = Random(2)
-    for _answer in range(200 if whole else 3):
+    for _answer in range(200 if whole else 1):
         if guests[0].page.get_by_role("list", name="Phases of round 2").count():
             break
         play_on(guests, luck)
@@ -236,6 +236,7 @@ def test_a_proposal_is_seen_and_can_be_followed(visit: Visits, server: Server) -
     together(guests, before)
 
 
+@pytest.mark.long
 def test_only_whoever_is_asked_is_called_to_the_table(visit: Visits, server: Server) -> None:
     """The Station Master may help in the turns of others; that is no reason to call them each time."""
     guests = gather(visit, server)
