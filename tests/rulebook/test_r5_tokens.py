@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rulebook.laying import offered, planning
-from tests.tables import hand, let_chance, options_of, others_of, pass_all, say, stock, table
+from tests.tables import hand, let_chance, names, options_of, others_of, pass_all, say, stock, table
 
 
 @pytest.mark.rule("R5.3")
@@ -135,3 +135,17 @@ def test_who_holds_both_kinds_chooses_which_to_play(word: str) -> None:
     say(s, f"play {word}")
     assert hand(s, 1, word) == 0
     assert hand(s, 1, "conductor-3x1") + hand(s, 1, "grey conductor-3x1") == 1
+
+
+@pytest.mark.rule("R5.2", "R5.6")
+def test_the_last_support_taken_in_planning_opens_the_period_and_planning_again() -> None:
+    s = table(money=[10, 10], planning=True, queue=["whittier"])
+    deck = names(s.known_in_deck)
+    say(s, "take 2 support", "ready 2")
+    assert (s.period, stock(s, "support")) == (0, 1)
+    say(s, "take 1 support")
+    assert (s.period, stock(s, "support"), s.unknown_in_deck, s.shuffles) == (1, 3, 4, 0)
+    assert deck <= names(s.out_of_game)
+    assert "whittier" not in names(s.out_of_game)
+    assert {"take 1 funds-2", "ready 1"} <= set(options_of(s))
+    assert {"take 2 funds-1", "take 2 funds-2", "ready 2"} <= set(others_of(s))
