@@ -44,7 +44,7 @@ LOYALTY: Final = 20.0  # and near what was learned before, where that is gone on
 PARTS: Final = 5  # each is foretold from the others, to see how much has really been learned
 TENTHS: Final = 10
 FIRST_SEED: Final = 50_000
-TARGET: Final = Path(__file__).resolve().parent.parent / "src" / "lantern" / "thought" / "learned.py"
+TARGET: Final = Path(__file__).resolve().parent.parent / "src" / "lantern" / "players" / "learned.py"
 BEGIN: Final = "LEARNED: Final[list[list[float]]] = "
 
 Numbers = Any  # arrays of numpy
