@@ -47,7 +47,7 @@ terminal: build/.tried  ## set up what is missing and play in this terminal (ARG
 page: $(PAGE)  ## build the page of the browser table
 
 .PHONY: test
-test: .venv/.dev .venv/.build .venv/.web  ## everything that must pass, about five minutes
+test: .venv/.dev .venv/.build .venv/.web  ## everything that must pass; CI runs it
 	@$(MAKE) -s -j2 -O compile lint types $(PAGE) test-web
 	@$(MAKE) -s test-plain test-compiled test-browser
 
