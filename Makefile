@@ -5,7 +5,10 @@ BIN := .venv/bin
 BENCH := .venv-bench/bin
 LOCKER := .venv-lock/bin
 PIP := -m pip --disable-pip-version-check install -qq
-COMPILED := $(addprefix src/lantern/,$(shell $(PYTHON) -c 'exec(open("src/lantern/_build.py").read()); print(*sources("src/lantern"))' 2>/dev/null))
+# What users get, compiled where that is possible; .venv has the sources themselves, in plain Python.
+INSTALLED := build/installed
+COMPILED := PYTHONPATH="$(CURDIR)/$(INSTALLED)"
+PACKAGE := $(shell find src -not -name '*.pyc' -not -name __pycache__ -not -path '*/page*') docs/rules.md hatch_build.py pyproject.toml README.md
 LOCK := $(LOCKER)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 UV := uv==0.13.7
 CHROMIUM := apt-get install -qq -y --no-install-recommends chromium-headless-shell libatomic1
@@ -25,18 +28,20 @@ MAKEFLAGS += --no-print-directory --no-builtin-rules
 help:  ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-# Nobody waits for the compiler: until it is done, and where there is none, the rules run in plain Python.
+# Rules that have to be compiled first run in plain Python until then, except in the worker processes started later.
 .PHONY: play
 play: .venv/.runtime  ## set up what is missing and open the table in the browser (ARGS="..." is passed on)
 	@$(MAKE) -s $(PAGE)
-	@if ! $(MAKE) -s -q build/.tried; then \
-		echo "The rules are compiled meanwhile, which takes a minute or two; computer players see further from then on."; \
-		mkdir -p build; nice $(MAKE) -s build/.tried > build/meanwhile.log 2>&1 & \
-	fi; exec $(BIN)/lantern serve $(ARGS)
+	@if $(BIN)/python hatch_build.py --check; then \
+		$(MAKE) -s $(INSTALLED)/.stamp && $(COMPILED) exec $(BIN)/lantern serve $(ARGS); \
+	else \
+		rm -rf $(INSTALLED); mkdir -p build; nice $(MAKE) -s $(INSTALLED)/.stamp > build/meanwhile.log 2>&1 & \
+		LANTERN_COMPILING="$(CURDIR)/$(INSTALLED)" exec $(BIN)/lantern serve $(ARGS); \
+	fi
 
 .PHONY: terminal
-terminal: build/.tried  ## set up what is missing and play in this terminal (ARGS="..." is passed on)
-	@$(BIN)/lantern play $(ARGS)
+terminal: $(INSTALLED)/.stamp  ## set up what is missing and play in this terminal (ARGS="..." is passed on)
+	@$(COMPILED) $(BIN)/lantern play $(ARGS)
 
 .PHONY: page
 page: $(PAGE)  ## build the page of the browser table
@@ -44,20 +49,22 @@ page: $(PAGE)  ## build the page of the browser table
 .PHONY: test
 test: .venv/.dev .venv/.build .venv/.web  ## every check: lint, types, layers and tests
 	@$(MAKE) -s -j2 -O compile lint types $(PAGE) test-web
-	@LANTERN_PURE=1 $(BIN)/python -m pytest -n 2 $(ARGS)
+	@$(MAKE) -s $(INSTALLED)/.stamp
+	@$(BIN)/python -m pytest -n 2 $(ARGS)
 	@$(MAKE) -s test-compiled test-browser
 
 # What is compiled beyond the rules has no other tests than these; the rules are compared question by question.
 .PHONY: test-compiled
-test-compiled: .venv/.dev build/.tried  ## test the compiled way of an answer through the server
-	@$(BIN)/python -m pytest -n 2 tests/server tests/envs tests/cli tests/test_session.py tests/test_chance.py tests/test_record.py tests/test_copying.py $(ARGS)
+test-compiled: .venv/.dev $(INSTALLED)/.stamp  ## test the compiled way of an answer through the server
+	@$(COMPILED) $(BIN)/python -m pytest -n 2 -o pythonpath='. $(INSTALLED)' tests/server tests/envs tests/cli tests/test_session.py tests/test_chance.py tests/test_record.py tests/test_copying.py $(ARGS)
 
 # A call of its own: Playwright and the asynchronous tests of the server do not share a process. What is timed has the
 # machine to itself.
 .PHONY: test-browser
-test-browser: .venv/.dev build/.tried $(PAGE) chromium  ## play in a real browser
-	@$(BIN)/python -m pytest tests/browser -n 2 --ignore tests/browser/test_speed.py $(ARGS)
-	@$(BIN)/python -m pytest tests/browser/test_speed.py
+test-browser: .venv/.dev $(PAGE) chromium  ## play in a real browser
+	@$(MAKE) -s $(INSTALLED)/.stamp
+	@$(COMPILED) $(BIN)/python -m pytest tests/browser -n 2 --ignore tests/browser/test_speed.py $(ARGS)
+	@$(COMPILED) $(BIN)/python -m pytest tests/browser/test_speed.py
 
 .PHONY: chromium
 chromium:  ## install Debian's Chromium, if there is none
@@ -73,8 +80,9 @@ test-web: web/node_modules/.stamp  ## check and test the page's components
 	@$(NPM) run --silent test
 
 .PHONY: pictures
-pictures: .venv/.dev build/.tried $(PAGE) chromium  ## draw the pictures of docs/pictures again
-	@$(BIN)/python -m tests.browser.pictures
+pictures: .venv/.dev $(PAGE) chromium  ## draw the pictures of docs/pictures again
+	@$(MAKE) -s $(INSTALLED)/.stamp
+	@$(COMPILED) $(BIN)/python -m tests.browser.pictures
 
 .PHONY: page-data
 page-data: .venv/.dev  ## make the page's generated files again from the content and the types
@@ -86,22 +94,25 @@ ground: web/drawing/node_modules/.stamp  ## draw the ground of the map again
 
 .PHONY: docs
 docs: .venv-docs/.stamp  ## build the reference of the programming interface into build/docs
-	@PYTHONPATH=src LANTERN_PURE=1 .venv-docs/bin/mkdocs build --quiet --strict
+	@PYTHONPATH=src .venv-docs/bin/mkdocs build --quiet --strict
 	@echo "build/docs/index.html"
 
 .PHONY: setup
-setup: .venv/.dev build/.tried  ## set up everything for development
+setup: .venv/.dev $(INSTALLED)/.stamp  ## set up everything for development
 
 .PHONY: compile
-compile: .venv/.runtime  ## compile the rules if they have changed; fails if they cannot be compiled
-	@if $(BIN)/python tools/compile_engine.py --probe; then $(MAKE) -s .venv/.build; fi
-	@$(BIN)/python tools/compile_engine.py
+compile: .venv/.build  ## compile the rules if they have changed; fails if they cannot be compiled
+	@$(BIN)/python hatch_build.py
+
+.PHONY: wheel
+wheel: .venv/.build $(PAGE)  ## build what can be installed elsewhere into dist
+	@$(BIN)/hatchling build -d dist
 
 .PHONY: lint
 lint: .venv/.dev  ## check style, formatting and layers
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { echo "Some files are not formatted: make format" >&2; exit 1; }
-	@LANTERN_PURE=1 $(BIN)/lint-imports --no-logo
+	@$(BIN)/lint-imports --no-logo
 
 .PHONY: types
 types: .venv/.dev  ## check types
@@ -113,32 +124,32 @@ format: .venv/.dev  ## format all Python files and mend what can be mended by it
 	@$(BIN)/ruff format --quiet
 
 .PHONY: fuzz
-fuzz: tools/fuzz.py .venv/.dev build/.tried  ## play many random games and check every table
-	@$(BIN)/python -m tools.fuzz --games 10000 $(ARGS)
+fuzz: tools/fuzz.py .venv/.dev $(INSTALLED)/.stamp  ## play many random games and check every table
+	@$(COMPILED) $(BIN)/python -m tools.fuzz --games 10000 $(ARGS)
 
 .PHONY: mutants
 mutants: tools/mutants.py .venv/.dev  ## change the rules in small ways and see whether a test notices
-	@LANTERN_PURE=1 $(BIN)/python -m tools.mutants $(ARGS)
+	@$(BIN)/python -m tools.mutants $(ARGS)
 
 .PHONY: games
-games: tools/make_games.py .venv/.dev build/.tried  ## make the recorded games in tests/games again
-	@$(BIN)/python -m tools.make_games $(ARGS)
+games: tools/make_games.py .venv/.dev $(INSTALLED)/.stamp  ## make the recorded games in tests/games again
+	@$(COMPILED) $(BIN)/python -m tools.make_games $(ARGS)
 
 .PHONY: bench-engine
-bench-engine: bench/engine.py .venv-bench/.peers build/.tried  ## measure the engine beside other engines, in one run
-	@PYTHONPATH=src $(BENCH)/python -m bench.engine $(ARGS)
+bench-engine: bench/engine.py .venv-bench/.peers $(INSTALLED)/.stamp  ## measure the engine beside other engines, in one run
+	@$(COMPILED) $(BENCH)/python -m bench.engine $(ARGS)
 
 .PHONY: bench-envs
-bench-envs: bench/envs.py .venv-bench/.peers build/.tried  ## measure the learning environments beside others, in one run
-	@PYTHONPATH=src $(BENCH)/python -m bench.envs $(ARGS)
+bench-envs: bench/envs.py .venv-bench/.peers $(INSTALLED)/.stamp  ## measure the learning environments beside others, in one run
+	@$(COMPILED) $(BENCH)/python -m bench.envs $(ARGS)
 
 .PHONY: bench-server
-bench-server: bench/server/node_modules/.stamp build/.tried build/players/.stamp  ## measure the server beside boardgame.io's, in one run
-	@PYTHONPATH=src PLAYERS=build/players $(BIN)/python -m bench.server $(ARGS)
+bench-server: bench/server/node_modules/.stamp $(INSTALLED)/.stamp build/players/.stamp  ## measure the server beside boardgame.io's, in one run
+	@$(COMPILED) PLAYERS=build/players $(BIN)/python -m bench.server $(ARGS)
 
 .PHONY: bench-agents
-bench-agents: bench/agents.py build/.tried  ## measure how strong the computer players are (up to 40 minutes)
-	@PYTHONPATH=src $(BIN)/python -m bench.agents $(ARGS)
+bench-agents: bench/agents.py $(INSTALLED)/.stamp  ## measure how strong the computer players are (up to 40 minutes)
+	@$(COMPILED) $(BIN)/python -m bench.agents $(ARGS)
 
 .PHONY: lock
 lock: $(LOCKER)/python  ## make the locks again from the .in files (UPGRADE=--upgrade takes newer versions)
@@ -219,8 +230,10 @@ build/players/.stamp: $(PLAYERS) bench/shapes.py bench/player.py .venv/.build
 	@$(BENCH)/python $(PIP) --require-hashes -r bench/requirements.lock
 	@touch $@
 
-# Playing needs no compiler: what fails here is said once, and tried again when the rules change or by make compile.
-build/.tried: $(COMPILED) requirements-build.lock | .venv/.runtime
-	@if $(BIN)/python tools/compile_engine.py --probe; then $(MAKE) -s .venv/.build; fi
-	@$(BIN)/python tools/compile_engine.py || echo "Going on in plain Python, which is slower."
-	@mkdir -p build && touch $@
+# The wheel, unpacked, with the page if it has been built. Rules that cannot be compiled run in plain Python, and
+# compiling is tried again when they change or by make compile.
+$(INSTALLED)/.stamp: $(PACKAGE) $(wildcard $(PAGE)) | .venv/.build
+	@$(BIN)/python hatch_build.py --check || echo "Compiling the rules, which takes a few minutes ..."
+	@rm -rf $(INSTALLED).new
+	@LANTERN_NO_PAGE=1 $(BIN)/python $(PIP) --no-deps --no-build-isolation --target $(INSTALLED).new .
+	@rm -rf $(INSTALLED) && mv $(INSTALLED).new $(INSTALLED) && touch $@

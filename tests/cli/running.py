@@ -14,7 +14,7 @@ def run(*words: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess
         input=stdin,
         capture_output=True,
         text=True,
-        env={**os.environ, "LANTERN_PURE": "1", **env},
+        env={**os.environ, **env},
         check=False,
         timeout=60,
     )

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from lantern import saves
+import lantern
+from lantern import RULES, _build, saves
 from lantern.cli import main
-from lantern.record import RULES, read_to_table
+from lantern.record import read_to_table
 from tests.cli.running import one_line, run
 
 COMMANDS = ["play", "new", "replay", "check", "score", "odds", "sources", "simulate", "perft"]
@@ -19,7 +20,7 @@ COMMANDS = ["play", "new", "replay", "check", "score", "odds", "sources", "simul
 def test_version_says_which_engine_and_is_quick() -> None:
     begin = time.perf_counter()
     result = run("--version")
-    assert result.stdout == "lantern 0.1.0 (plain Python engine)\n"
+    assert result.stdout == f"lantern {lantern.__version__}, rules {RULES}, {_build.engine()}\n"
     assert time.perf_counter() - begin < 2
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from lantern import _build
 from tests.interrupting import heeding_ctrl_c
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -31,7 +32,7 @@ class Screen:
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         clean = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES", "NO_COLOR")}
-        settings = {**clean, "LANTERN_HOME": str(home), "LANTERN_PURE": "1", "TERM": "xterm-256color", **(env or {})}
+        settings = {**clean, "LANTERN_HOME": str(home), "TERM": "xterm-256color", **(env or {})}
         command = [sys.executable, "-m", "lantern", "play", *words]
         with heeding_ctrl_c():
             self.process = subprocess.Popen(
@@ -73,6 +74,7 @@ def test_the_screen_is_drawn_anew_after_every_answer(tmp_path: Path) -> None:
     assert max(len(line) for line in lines) <= 130
     assert len(lines) <= 60
     assert "\x1b[2J" in first
+    assert ("The engine is plain Python, because" in first) == bool(_build.trouble())
     screen.type("2\n")
     second = screen.until("Agent > ")
     assert "\x1b[2J" in second
