@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lantern import RULES
+from lantern._build import RULES
 from lantern.notation import number
 from lantern.record import RecordError, Setup, digest, read, read_to_table, write
 from lantern.session import Session, luck

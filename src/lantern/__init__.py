@@ -29,9 +29,6 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-RULES = 9
-"""Raised whenever an old record might no longer replay to the same table."""
-
 COMPILED = _build.is_compiled()
 """Whether the rules run compiled; `lantern --version` says why not."""
 
@@ -48,7 +45,7 @@ _HOMES = {
     "Record": "record",
     "RecordError": "record",
 }
-__all__ = ["COMPILED", "RULES", *_HOMES]  # noqa: PLE0604 - they are strings
+__all__ = ["COMPILED", *_HOMES]  # noqa: PLE0604 - they are strings
 
 
 def __getattr__(name: str) -> object:

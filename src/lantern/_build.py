@@ -1,4 +1,7 @@
-"""Whether the rules run compiled, and if not, why. The manifest of a wheel is written by hatch_build.py."""
+"""What this build is: by which rules it plays, whether they run compiled, and if not, why.
+
+The manifest of a wheel is written by hatch_build.py.
+"""
 
 import json
 import os
@@ -7,6 +10,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
 
+RULES: Final = 9  # raised whenever an old record might no longer replay to the same table
 PACKAGE: Final = Path(__file__).parent
 MANIFEST: Final = PACKAGE / "built.json"
 COMPILING: Final = "LANTERN_COMPILING"  # set by `make play`: the folder of the compiled package, as soon as it exists

@@ -7,7 +7,8 @@ from typing import Final
 
 from msgspec import json
 
-from lantern import RULES, editions, notation, position
+from lantern import editions, notation, position
+from lantern._build import RULES
 from lantern.content.options import switch_bits
 from lantern.content.roles import ROLES
 from lantern.content.victory import SIDES

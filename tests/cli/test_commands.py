@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import lantern
-from lantern import RULES, _build, saves
+from lantern import _build, saves
 from lantern.cli import main
 from lantern.record import read_to_table
 from tests.cli.running import one_line, run
@@ -20,7 +20,7 @@ COMMANDS = ["play", "new", "replay", "check", "score", "odds", "sources", "simul
 def test_version_says_which_engine_and_is_quick() -> None:
     begin = time.perf_counter()
     result = run("--version")
-    assert result.stdout == f"lantern {lantern.__version__}, rules {RULES}, {_build.engine()}\n"
+    assert result.stdout == f"lantern {lantern.__version__}, rules {_build.RULES}, {_build.engine()}\n"
     assert time.perf_counter() - begin < 2
 
 
@@ -148,7 +148,7 @@ def test_a_file_that_is_no_game_is_one_line_and_code_1(
 
 
 def test_a_record_of_other_rules_is_shown_as_it_was_written(opened: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    old = opened.read_text(encoding="utf-8").replace(f"rules {RULES}\n", "rules 3\nweather fine\n")
+    old = opened.read_text(encoding="utf-8").replace(f"rules {_build.RULES}\n", "rules 3\nweather fine\n")
     opened.write_text(old, encoding="utf-8")
     assert main(["replay", str(opened)]) == 1
     said = capsys.readouterr()

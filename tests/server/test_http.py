@@ -9,7 +9,7 @@ import httpx2
 import pytest
 from starlette.testclient import TestClient
 
-from lantern import RULES
+from lantern._build import RULES
 from lantern.record import read
 from lantern.server.guard import POLICY
 from lantern.words import Words

@@ -28,7 +28,7 @@ class ShowVersion(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         """Look at the compiled files only when asked, and never wrap the line."""
-        print(f"lantern {lantern.__version__}, rules {lantern.RULES}, {_build.engine()}")
+        print(f"lantern {lantern.__version__}, rules {_build.RULES}, {_build.engine()}")
         parser.exit()
 
 

@@ -5,7 +5,7 @@ from hashlib import sha256
 from typing import Final
 
 import lantern
-from lantern import RULES
+from lantern._build import RULES
 from lantern.lab.result import Header
 
 DECISIVE: Final = ("chance.py", "content", "engine", "lab/game.py", "lab/luck.py", "lab/team.py", "players")

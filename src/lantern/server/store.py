@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from lantern import RULES
+from lantern._build import RULES
 from lantern.engine.actions import CHANCE
 from lantern.engine.state import PLAYING
 from lantern.record import Record, Setup
