@@ -86,7 +86,7 @@ pictures: .venv/.dev $(PAGE) chromium  ## draw the pictures of docs/pictures aga
 
 .PHONY: page-data
 page-data: .venv/.dev  ## make the page's generated files again from the content and the types
-	@PYTHONPATH=src LANTERN_PURE=1 $(BIN)/python -m tools.page_data
+	@PYTHONPATH=src $(BIN)/python -m tools.page_data
 
 .PHONY: ground
 ground: web/drawing/node_modules/.stamp  ## draw the ground of the map again
