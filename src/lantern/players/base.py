@@ -39,8 +39,8 @@ class Choice(Struct, frozen=True):
     """An answer, and what the seat means to answer after it if things go as expected."""
 
     answer: int
-    plan: "tuple[Intent, ...]" = ()  # mypyc keeps such a type only when it is quoted, and msgspec reads it
-    imagined: "Imagined | None" = None
+    plan: tuple[Intent, ...] = ()
+    imagined: Imagined | None = None
 
 
 class Player(Protocol):
