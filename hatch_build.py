@@ -40,6 +40,7 @@ COMPILED: Final = (  # the rules, the computer players, and what every answer at
     "server/writer.py",
     "session.py",
 )
+PLAIN: Final = "players/base.py"  # msgspec reads the types of its fields, which mypyc simplifies
 ROOT: Final = Path(__file__).resolve().parent
 MANIFEST: Final = "built.json"  # read by lantern/_build.py
 LIBRARY: Final = EXTENSION_SUFFIXES[0]
@@ -142,7 +143,7 @@ def mypyc_version() -> str:
 
 def sources(package: Path) -> dict[str, str]:
     """Return the modules to compile, by their paths in the package, with the hashes of their contents."""
-    found = sorted({path for pattern in COMPILED for path in package.glob(pattern)})
+    found = sorted({path for pattern in COMPILED for path in package.glob(pattern)} - {package / PLAIN})
     return {path.relative_to(package).as_posix(): sha256(path.read_bytes()).hexdigest() for path in found}
 
 
