@@ -5,7 +5,10 @@ BIN := .venv/bin
 BENCH := .venv-bench/bin
 LOCKER := .venv-lock/bin
 PIP := -m pip --disable-pip-version-check install -qq
-COMPILED := $(addprefix src/lantern/,$(shell $(PYTHON) -c 'exec(open("src/lantern/_build.py").read()); print(*sources("src/lantern"))' 2>/dev/null))
+# What users get, compiled where that is possible; .venv has the sources themselves, in plain Python.
+INSTALLED := build/installed
+COMPILED := PYTHONPATH="$(CURDIR)/$(INSTALLED)"
+PACKAGE := $(shell find src -not -name '*.pyc' -not -name __pycache__ -not -path '*/page*') docs/rules.md hatch_build.py pyproject.toml README.md
 LOCK := $(LOCKER)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 UV := uv==0.13.7
 CHROMIUM := apt-get install -qq -y --no-install-recommends chromium-headless-shell libatomic1
@@ -15,6 +18,7 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/di
 PLAYERS := bench/games.py bench/load.py bench/sockets.py
 TEXTS := $(wildcard src/lantern/text/*.ftl)
 PYTEST = $(BIN)/python -m pytest -n 2 --dist worksteal
+COMPILED_PYTEST = $(COMPILED) $(PYTEST) -o pythonpath='. $(INSTALLED)'
 # Files with tests that put something else in the place of what is compiled run in plain Python too.
 PATCHING := $(shell grep -rl --include='test_*.py' '^@plain' tests)
 PLAIN_TESTS := tests/cards tests/rulebook $(wildcard tests/test_*.py) $(PATCHING)
@@ -30,18 +34,20 @@ MAKEFLAGS += --no-print-directory --no-builtin-rules
 help:  ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-# Nobody waits for the compiler: until it is done, and where there is none, the rules run in plain Python.
+# Rules that have to be compiled first run in plain Python until then, except in the worker processes started later.
 .PHONY: play
 play: .venv/.runtime  ## set up what is missing and open the table in the browser (ARGS="..." is passed on)
 	@$(MAKE) -s $(PAGE)
-	@if ! $(MAKE) -s -q build/.tried; then \
-		echo "The rules are compiled meanwhile, which takes a minute or two; computer players see further from then on."; \
-		mkdir -p build; nice $(MAKE) -s build/.tried > build/meanwhile.log 2>&1 & \
-	fi; exec $(BIN)/lantern serve $(ARGS)
+	@if $(BIN)/python hatch_build.py --check; then \
+		$(MAKE) -s $(INSTALLED)/.stamp && $(COMPILED) exec $(BIN)/lantern serve $(ARGS); \
+	else \
+		rm -rf $(INSTALLED); mkdir -p build; nice $(MAKE) -s $(INSTALLED)/.stamp > build/meanwhile.log 2>&1 & \
+		LANTERN_COMPILING="$(CURDIR)/$(INSTALLED)" exec $(BIN)/lantern serve $(ARGS); \
+	fi
 
 .PHONY: terminal
-terminal: build/.tried  ## set up what is missing and play in this terminal (ARGS="..." is passed on)
-	@$(BIN)/lantern play $(ARGS)
+terminal: $(INSTALLED)/.stamp  ## set up what is missing and play in this terminal (ARGS="..." is passed on)
+	@$(COMPILED) $(BIN)/lantern play $(ARGS)
 
 .PHONY: page
 page: $(PAGE)  ## build the page of the browser table
@@ -49,35 +55,37 @@ page: $(PAGE)  ## build the page of the browser table
 .PHONY: test
 test: .venv/.dev .venv/.build .venv/.web  ## everything that must pass; CI runs it
 	@$(MAKE) -s -j2 -O compile lint types $(PAGE) test-web
+	@$(MAKE) -s $(INSTALLED)/.stamp
 	@$(MAKE) -s test-plain test-compiled test-browser
 
 .PHONY: check
 check: .venv/.dev  ## what to run all day: lint, types, the rules and the view, within a minute
 	@$(MAKE) -s -j2 -O lint types
-	@LANTERN_PURE=1 $(PYTEST) -m "not long and not compiled" $(PLAIN_TESTS) $(ARGS)
+	@$(PYTEST) -m "not long and not compiled" $(PLAIN_TESTS) $(ARGS)
 
 .PHONY: test-plain
-test-plain: .venv/.dev build/.tried  ## test the rules and what stands on them in plain Python
-	@LANTERN_PURE=1 $(PYTEST) $(PLAIN_TESTS) $(ARGS)
+test-plain: .venv/.dev $(INSTALLED)/.stamp  ## test the rules and what stands on them in plain Python
+	@$(PYTEST) $(PLAIN_TESTS) $(ARGS)
 
 # Everything above the rules runs once, with the compiled rules where they could be compiled.
 .PHONY: test-compiled
-test-compiled: .venv/.dev build/.tried  ## test the server, the terminal, the lab and the computer players
-	@$(PYTEST) $(COMPILED_TESTS) $(ARGS)
+test-compiled: .venv/.dev $(INSTALLED)/.stamp  ## test the server, the terminal, the lab and the computer players
+	@$(COMPILED_PYTEST) $(COMPILED_TESTS) $(ARGS)
 
 # A call of its own: Playwright and the asynchronous tests of the server do not share a process.
 .PHONY: test-browser
-test-browser: .venv/.dev build/.tried $(PAGE) chromium  ## play in a real browser
-	@$(PYTEST) tests/browser $(ARGS)
+test-browser: .venv/.dev $(PAGE) chromium  ## play in a real browser
+	@$(MAKE) -s $(INSTALLED)/.stamp
+	@$(COMPILED_PYTEST) tests/browser $(ARGS)
 
 # What is timed has the machine to itself.
 .PHONY: test-long
-test-long: .venv/.dev build/.tried $(PAGE) chromium fuzz mutants  ## what takes longer, more than an hour (docs/testing.md)
-	@LANTERN_PURE=1 $(PYTEST) $(COMPILED_TESTS)
-	@$(PYTEST) -m long --ignore tests/server/test_attacks.py
-	@$(PYTEST) -m long tests/browser --ignore tests/browser/test_speed.py
-	@$(BIN)/python -m pytest -m long tests/server/test_attacks.py
-	@$(BIN)/python -m pytest -m long tests/browser/test_speed.py
+test-long: .venv/.dev $(INSTALLED)/.stamp $(PAGE) chromium fuzz mutants  ## what takes longer, more than an hour (docs/testing.md)
+	@$(PYTEST) $(COMPILED_TESTS)
+	@$(COMPILED_PYTEST) -m long --ignore tests/server/test_attacks.py
+	@$(COMPILED_PYTEST) -m long tests/browser --ignore tests/browser/test_speed.py
+	@$(COMPILED_PYTEST) -n 0 -m long tests/server/test_attacks.py
+	@$(COMPILED_PYTEST) -n 0 -m long tests/browser/test_speed.py
 
 .PHONY: chromium
 chromium:  ## install Debian's Chromium, if there is none
@@ -93,12 +101,13 @@ test-web: web/node_modules/.stamp  ## check and test the page's components
 	@$(NPM) run --silent test
 
 .PHONY: pictures
-pictures: .venv/.dev build/.tried $(PAGE) chromium  ## draw the pictures of docs/pictures again
-	@$(BIN)/python -m tests.browser.pictures
+pictures: .venv/.dev $(PAGE) chromium  ## draw the pictures of docs/pictures again
+	@$(MAKE) -s $(INSTALLED)/.stamp
+	@$(COMPILED) $(BIN)/python -m tests.browser.pictures
 
 .PHONY: page-data
 page-data: .venv/.dev  ## make the page's generated files again from the content and the types
-	@PYTHONPATH=src LANTERN_PURE=1 $(BIN)/python -m tools.page_data
+	@PYTHONPATH=src $(BIN)/python -m tools.page_data
 
 .PHONY: ground
 ground: web/drawing/node_modules/.stamp  ## draw the ground of the map again
@@ -106,22 +115,25 @@ ground: web/drawing/node_modules/.stamp  ## draw the ground of the map again
 
 .PHONY: docs
 docs: .venv-docs/.stamp  ## build the reference of the programming interface into build/docs
-	@PYTHONPATH=src LANTERN_PURE=1 .venv-docs/bin/mkdocs build --quiet --strict
+	@PYTHONPATH=src .venv-docs/bin/mkdocs build --quiet --strict
 	@echo "build/docs/index.html"
 
 .PHONY: setup
-setup: .venv/.dev build/.tried  ## set up everything for development
+setup: .venv/.dev $(INSTALLED)/.stamp  ## set up everything for development
 
 .PHONY: compile
-compile: .venv/.runtime  ## compile the rules if they have changed; fails if they cannot be compiled
-	@if $(BIN)/python tools/compile_engine.py --probe; then $(MAKE) -s .venv/.build; fi
-	@$(BIN)/python tools/compile_engine.py
+compile: .venv/.build  ## compile the rules if they have changed; fails if they cannot be compiled
+	@$(BIN)/python hatch_build.py
+
+.PHONY: wheel
+wheel: .venv/.build $(PAGE)  ## build what can be installed elsewhere into dist
+	@$(BIN)/hatchling build -d dist
 
 .PHONY: lint
 lint: .venv/.dev  ## check style, formatting and layers
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { echo "Some files are not formatted: make format" >&2; exit 1; }
-	@LANTERN_PURE=1 $(BIN)/lint-imports --no-logo
+	@$(BIN)/lint-imports --no-logo
 
 .PHONY: types
 types: .venv/.dev  ## check types
@@ -133,32 +145,32 @@ format: .venv/.dev  ## format all Python files and mend what can be mended by it
 	@$(BIN)/ruff format --quiet
 
 .PHONY: fuzz
-fuzz: tools/fuzz.py .venv/.dev build/.tried  ## play many random games and check every table
-	@$(BIN)/python -m tools.fuzz --games 10000 $(ARGS)
+fuzz: tools/fuzz.py .venv/.dev $(INSTALLED)/.stamp  ## play many random games and check every table
+	@$(COMPILED) $(BIN)/python -m tools.fuzz --games 10000 $(ARGS)
 
 .PHONY: mutants
 mutants: tools/mutants.py .venv/.dev  ## change the rules in small ways and see whether a test notices
-	@LANTERN_PURE=1 $(BIN)/python -m tools.mutants $(ARGS)
+	@$(BIN)/python -m tools.mutants $(ARGS)
 
 .PHONY: games
-games: tools/make_games.py .venv/.dev build/.tried  ## make the recorded games in tests/games again
-	@$(BIN)/python -m tools.make_games $(ARGS)
+games: tools/make_games.py .venv/.dev $(INSTALLED)/.stamp  ## make the recorded games in tests/games again
+	@$(COMPILED) $(BIN)/python -m tools.make_games $(ARGS)
 
 .PHONY: bench-engine
-bench-engine: bench/engine.py .venv-bench/.peers build/.tried  ## measure the engine beside other engines, in one run
-	@PYTHONPATH=src $(BENCH)/python -m bench.engine $(ARGS)
+bench-engine: bench/engine.py .venv-bench/.peers $(INSTALLED)/.stamp  ## measure the engine beside other engines, in one run
+	@$(COMPILED) $(BENCH)/python -m bench.engine $(ARGS)
 
 .PHONY: bench-envs
-bench-envs: bench/envs.py .venv-bench/.peers build/.tried  ## measure the learning environments beside others, in one run
-	@PYTHONPATH=src $(BENCH)/python -m bench.envs $(ARGS)
+bench-envs: bench/envs.py .venv-bench/.peers $(INSTALLED)/.stamp  ## measure the learning environments beside others, in one run
+	@$(COMPILED) $(BENCH)/python -m bench.envs $(ARGS)
 
 .PHONY: bench-server
-bench-server: bench/server/node_modules/.stamp build/.tried build/players/.stamp  ## measure the server beside boardgame.io's, in one run
-	@PYTHONPATH=src PLAYERS=build/players $(BIN)/python -m bench.server $(ARGS)
+bench-server: bench/server/node_modules/.stamp $(INSTALLED)/.stamp build/players/.stamp  ## measure the server beside boardgame.io's, in one run
+	@$(COMPILED) PLAYERS=build/players $(BIN)/python -m bench.server $(ARGS)
 
 .PHONY: bench-agents
-bench-agents: bench/agents.py build/.tried  ## measure how strong the computer players are (up to 40 minutes)
-	@PYTHONPATH=src $(BIN)/python -m bench.agents $(ARGS)
+bench-agents: bench/agents.py $(INSTALLED)/.stamp  ## measure how strong the computer players are (up to 40 minutes)
+	@$(COMPILED) $(BIN)/python -m bench.agents $(ARGS)
 
 .PHONY: lock
 lock: $(LOCKER)/python  ## make the locks again from the .in files (UPGRADE=--upgrade takes newer versions)
@@ -239,8 +251,10 @@ build/players/.stamp: $(PLAYERS) bench/shapes.py bench/player.py .venv/.build
 	@$(BENCH)/python $(PIP) --require-hashes -r bench/requirements.lock
 	@touch $@
 
-# Playing needs no compiler: what fails here is said once, and tried again when the rules change or by make compile.
-build/.tried: $(COMPILED) requirements-build.lock | .venv/.runtime
-	@if $(BIN)/python tools/compile_engine.py --probe; then $(MAKE) -s .venv/.build; fi
-	@$(BIN)/python tools/compile_engine.py || echo "Going on in plain Python, which is slower."
-	@mkdir -p build && touch $@
+# The wheel, unpacked, with the page if it has been built. Rules that cannot be compiled run in plain Python, and
+# compiling is tried again when they change or by make compile.
+$(INSTALLED)/.stamp: $(PACKAGE) $(wildcard $(PAGE)) | .venv/.build
+	@$(BIN)/python hatch_build.py --check || echo "Compiling the rules, which takes a few minutes ..."
+	@rm -rf $(INSTALLED).new
+	@LANTERN_NO_PAGE=1 $(BIN)/python $(PIP) --no-deps --no-build-isolation --target $(INSTALLED).new .
+	@rm -rf $(INSTALLED) && mv $(INSTALLED).new $(INSTALLED) && touch $@

@@ -70,9 +70,8 @@ class Worker:
 
 
 def environment(name: str) -> dict[str, str]:
-    """Return a worker's variables; an outer LANTERN_PURE must not reach the compiled one."""
-    outer = {key: value for key, value in os.environ.items() if key != "LANTERN_PURE"}
-    return outer | {"PYTHONHASHSEED": "0"} | dict(CONTENDERS[name].environment)
+    """Return a worker's variables."""
+    return os.environ | {"PYTHONHASHSEED": "0"} | dict(CONTENDERS[name].environment)
 
 
 @dataclass

@@ -12,6 +12,7 @@ import timeit
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib import metadata
+from pathlib import Path
 from random import Random, random
 from time import perf_counter
 from types import FunctionType
@@ -99,7 +100,7 @@ class Interpreted(Lantern):
 
     name = "lantern-interpreted"
     compiled = False
-    environment: ClassVar[Mapping[str, str]] = {"LANTERN_PURE": "1"}
+    environment: ClassVar[Mapping[str, str]] = {"PYTHONPATH": str(Path(__file__).parents[1] / "src")}
 
 
 def table_after(answers: int) -> State:
@@ -253,7 +254,7 @@ def start(name: str) -> tuple[Contender | None, dict[str, str]]:
         why = f"{name} cannot run: the module {module} is not installed"
         return None, {"trouble": f"{why}; `make bench-engine` installs what is needed."}
     except UnfitError as error:
-        return None, {"trouble": f"{error}; `make compile` says why."}
+        return None, {"trouble": f"{error}; `make bench-engine` compiles it."}
     contender.game()
     return contender, {"version": contender.version()}
 

@@ -56,7 +56,7 @@ def check_compiled() -> None:
     import lantern
 
     if not lantern.COMPILED:
-        raise TroubleError("This needs the compiled rules (make compile), and LANTERN_PURE must not be set.")
+        raise TroubleError("This needs the compiled rules; call it by make.")
 
 
 def down(value: float) -> float:

@@ -104,8 +104,7 @@ def worked(pid: int) -> float:
 def start_ours(stack: ExitStack, folder: str) -> Server:
     """Start `lantern serve` as everybody starts it."""
     words = [sys.executable, "-m", "lantern", "serve", "--no-browser", "--port", "0", "--data", f"{folder}/tables.db"]
-    environment = {key: value for key, value in os.environ.items() if key != "LANTERN_PURE"}
-    found = stack.enter_context(process(words, env={**environment, "PYTHONPATH": str(ROOT / "src")}))
+    found = stack.enter_context(process(words))
     line = heard(found, "lantern serve")
     return Server(found.pid, int(line.split("127.0.0.1:")[1].split("/")[0]))
 

@@ -34,7 +34,7 @@ print(all(play_out(players, seed) for players in (1, 2, 3, 4) for seed in range(
 
 def run(code: str) -> "subprocess.CompletedProcess[str]":
     """Run code with the plain engine, in a process of its own."""
-    environment = {**os.environ, "LANTERN_PURE": "1", "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
     return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
 
 

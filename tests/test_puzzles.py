@@ -1,19 +1,17 @@
 """Search finds forced wins and avoids forced losses: positions made from play (tools/make_puzzles.py), as records."""
 
-import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from lantern.content.victory import GOALS, NORMAL
 from lantern.engine.state import State
 from lantern.engine.tokens import SUPPORT
+from tests.installed import INSTALLED, ROOT, check_installed, environment
 from tests.tables import table
 from tools.make_puzzles import FOLDER, MANY, PROOF, SAVES, WINS, kind_of, plans_of
 
-ROOT = Path(__file__).resolve().parent.parent
 NAMES = sorted(path.stem for path in FOLDER.glob("*.txt"))
 GOAL = GOALS[NORMAL][0].freed  # for one player
 KINDS = {name: name.split("-")[0] for name in NAMES}
@@ -55,9 +53,9 @@ def test_what_most_plans_win_or_all_lose_is_no_puzzle(freed: int, supported: boo
 @pytest.mark.long
 def test_all_are_puzzles_still_and_search_solves_them() -> None:
     """After its plan every game is won where that can be, and many go on where most plans lose all at once."""
-    environment = {**os.environ, "LANTERN_PURE": "", "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    check_installed()
     command = [sys.executable, "-m", "tools.make_puzzles", "--check"]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run(command, cwd=ROOT, env=environment(INSTALLED), capture_output=True, text=True, check=True)
     lines = [line.split() for line in done.stdout.splitlines()]
     assert {name: kind for name, kind, _good, _all in lines} == KINDS
     good = {name: int(games) for name, _kind, games, _all in lines}

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from lantern._build import RULES
 from lantern.notation import number
-from lantern.record import RULES, RecordError, Setup, digest, read, read_to_table, write
+from lantern.record import RecordError, Setup, digest, read, read_to_table, write
 from lantern.session import Session, luck
 
 GAME = sorted((Path(__file__).parent / "games").glob("2p-normal-won*.txt"))[0].read_text(encoding="utf-8")

@@ -230,7 +230,7 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="a file of games: learned from too, new ones are added")
     parser.add_argument("--on", action="store_true", help="go on from what was learned before, of games not kept")
     asked = parser.parse_args()
-    assert COMPILED or not asked.games, "this takes days in plain Python: make compile"
+    assert COMPILED or not asked.games, "this takes days in plain Python: PYTHONPATH=build/installed"
     games = read_games(asked.keep) if asked.keep else []
     for game in play_all(asked.games, asked.first) if asked.games else ():
         games.append(game)

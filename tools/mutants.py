@@ -40,8 +40,7 @@ def last_result() -> float:
 def run(children: int) -> int:
     """Let mutmut try every mutant without a result; return its exit code, or stop it when it stalls."""
     command = [*MUTMUT, "run", "--max-children", str(children)]
-    environment = os.environ | {"LANTERN_PURE": "1"}  # mutants are plain Python; a compiled engine would hide them
-    process = subprocess.Popen(command, cwd=ROOT, env=environment, start_new_session=True)
+    process = subprocess.Popen(command, cwd=ROOT, start_new_session=True)
     try:
         begun = time.time()
         while time.time() - max(begun, last_result()) < STALLED:

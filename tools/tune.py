@@ -142,7 +142,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a file that the weights are read from and written to")
     asked = parser.parse_args()
-    assert COMPILED, "Tuning takes the compiled rules: make compile"
+    assert COMPILED, "Tuning takes the compiled rules: PYTHONPATH=build/installed"
     seeds = range(FIRST_SEED, FIRST_SEED + asked.games)
     born = multiprocessing.get_context("fork")  # the tables cannot be sent, only inherited
     with ProcessPoolExecutor(cores(), born) as pool:

@@ -10,7 +10,6 @@ Outcome.LOST_TRACK_FULL 0
 True
 """
 
-import os
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -30,13 +29,8 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-COMPILED: bool
-"""Whether rules run from the compiled engine; set LANTERN_PURE to any text to have plain Python."""
-
-STALE: bool
-"""Whether a compiled engine was passed over because it does not fit the sources."""
-
-COMPILED, STALE = _build.adopt(os.path.dirname(os.path.abspath(__file__)), __path__)
+COMPILED = _build.is_compiled()
+"""Whether the rules run compiled; `lantern --version` says why not."""
 
 # Loaded when first used, so that `lantern --help` need not wait for the engine.
 _HOMES = {
@@ -51,7 +45,7 @@ _HOMES = {
     "Record": "record",
     "RecordError": "record",
 }
-__all__ = ["COMPILED", "STALE", *_HOMES]  # noqa: PLE0604 - they are strings
+__all__ = ["COMPILED", *_HOMES]  # noqa: PLE0604 - they are strings
 
 
 def __getattr__(name: str) -> object:

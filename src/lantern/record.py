@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import json
 
 from lantern import editions, notation, position
+from lantern._build import RULES
 from lantern.content.options import switch_bits
 from lantern.content.roles import ROLES
 from lantern.content.victory import SIDES
@@ -19,7 +20,6 @@ from lantern.errors import LanternError
 
 MAGIC: Final = "lantern record"
 FORMAT: Final = 1
-RULES: Final = 9  # raised whenever an old record might no longer replay to the same table
 READABLE: Final = (8, RULES)  # `needless` is the difference
 ROLE_IDS: Final = [role.id for role in ROLES]
 OUTCOMES: Final = {PLAYING: "open", WON: "won", LOST_TRACK_FULL: "lost-track-full", OUT_OF_TIME: "out-of-time"}

@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -37,6 +38,14 @@ def bundle(vocabulary: str) -> FluentBundle:
     for name in (f"terms-{vocabulary}", *CATALOGUE):
         found.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
     return found
+
+
+@cache
+def rules() -> str:
+    """Return the numbered rules: those of the package, or in a checkout those of its documents."""
+    package = Path(__file__).parent
+    paths = (package / "rules.md", package.parent.parent / "docs" / "rules.md")
+    return next(path for path in paths if path.is_file()).read_text(encoding="utf-8")
 
 
 class Words:

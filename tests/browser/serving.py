@@ -1,6 +1,5 @@
 """`lantern serve` as a process of its own, for the browser."""
 
-import os
 import signal
 import subprocess
 import sys
@@ -35,9 +34,8 @@ class Server:
 def start(data: Path, port: int = 0) -> Server:
     """Start a server and wait until it says where it is; from then on connections are let in or wait."""
     words = [sys.executable, "-m", "lantern", "serve", "--no-browser", "--data", str(data), "--port", str(port)]
-    environment = {name: value for name, value in os.environ.items() if name != "LANTERN_PURE"}
     with heeding_ctrl_c():
-        process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment)
+        process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
     assert process.stdout
     line = process.stdout.readline()
     assert line.startswith("Lantern is at http://127.0.0.1:"), line

@@ -7,16 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from lantern import saves
+import lantern
+from lantern import _build, saves
 from lantern.cli import main
-from lantern.record import RULES, read_to_table
+from lantern.record import read_to_table
 from tests.cli.running import one_line, run
 
 COMMANDS = ["play", "new", "replay", "check", "score", "odds", "sources", "simulate", "perft"]
 
 
 def test_version_says_which_engine() -> None:
-    assert run("--version", LANTERN_PURE="1").stdout == "lantern 0.1.0 (plain Python engine)\n"
+    assert run("--version").stdout == f"lantern {lantern.__version__}, rules {_build.RULES}, {_build.engine()}\n"
 
 
 def test_version_imports_neither_rules_nor_terminal() -> None:
@@ -143,7 +144,7 @@ def test_a_file_that_is_no_game_is_one_line_and_code_1(
 
 
 def test_a_record_of_other_rules_is_shown_as_it_was_written(opened: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    old = opened.read_text(encoding="utf-8").replace(f"rules {RULES}\n", "rules 3\nweather fine\n")
+    old = opened.read_text(encoding="utf-8").replace(f"rules {_build.RULES}\n", "rules 3\nweather fine\n")
     opened.write_text(old, encoding="utf-8")
     assert main(["replay", str(opened)]) == 1
     said = capsys.readouterr()

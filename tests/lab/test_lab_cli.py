@@ -14,6 +14,7 @@ from lantern.cli import main
 from lantern.lab import luck
 from lantern.lab.store import read
 from tests.cli.running import one_line, run
+from tests.installed import PLAIN, environment
 from tests.interrupting import heeding_ctrl_c
 from tests.lab.playing import timeless
 
@@ -152,7 +153,7 @@ def nobody_left(group: int) -> bool:
 def test_an_interrupted_arena_ends_its_processes_and_goes_on(tmp_path: Path, stop: signal.Signals) -> None:
     path = tmp_path / "games.jsonl"
     words = [sys.executable, "-m", "lantern", "arena", "random", "--players", "1", "--workers", "2", "--out", str(path)]
-    env = {**os.environ, "LANTERN_PURE": "1"}  # compiled, it could be done before it is stopped
+    env = environment(PLAIN)  # compiled, it could be done before it is stopped
     many = [*words, "--games", "5000"]
     with heeding_ctrl_c():
         process = subprocess.Popen(many, stderr=subprocess.PIPE, text=True, env=env, start_new_session=True)

@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 from starlette.testclient import TestClient
 
-import lantern
 from lantern.engine.actions import TAKE, UNREADY
 from lantern.server.app import make_app
 from lantern.server.hall import Hall
@@ -112,9 +111,8 @@ class Running:
 def start(data: Path, port: int = 0, *more: str, folder: Path | None = None) -> Running:
     """Start a server, in a folder if one is named, and wait until it says where it is."""
     words = [sys.executable, "-P", "-m", "lantern", "serve", "--no-browser", "--data", str(data), "--port", str(port)]
-    environment = {**os.environ, "LANTERN_PURE": "" if lantern.COMPILED else "1"}
     with heeding_ctrl_c():
-        process = subprocess.Popen([*words, *more], stdout=subprocess.PIPE, text=True, env=environment, cwd=folder)
+        process = subprocess.Popen([*words, *more], stdout=subprocess.PIPE, text=True, cwd=folder)
     assert process.stdout
     line = process.stdout.readline()
     address, _, key = line.split()[3].partition("#key=")

@@ -139,7 +139,9 @@ def test_a_process_that_ends_unasked_is_replaced(tmp_path: Path, monkeypatch: py
     run(tmp_path, play)
 
 
-def test_a_process_is_replaced_when_the_rules_have_been_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_is_replaced_when_the_rules_have_been_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     started, start = [], computers.start_thinking
 
     def start_thinking(jobs: str) -> "subprocess.Popen[bytes]":
@@ -150,8 +152,12 @@ def test_a_process_is_replaced_when_the_rules_have_been_compiled(monkeypatch: py
     thinker = computers.Thinker("quick")
     asked = thinking.Thought("lantern.players.random:Random", Setup(1, roles=("agent",), seed="7"), [], 0, Budget())
     asked.answers = Session(asked.setup, luck(asked.setup)).record.answers
-    for stamp in (["plain"], ["plain"], ["compiled"], ["compiled"]):
-        monkeypatch.setattr(computers, "compiled_engine", lambda stamp=stamp: stamp)
+    installed = tmp_path / "installed"
+    monkeypatch.setenv("LANTERN_COMPILING", str(installed))
+    for _question in range(2):
+        assert thinker.ask(asked)
+    installed.mkdir()
+    for _question in range(2):
         assert thinker.ask(asked)
     thinker.clear()
     assert [process.poll() is None for process in started] == [False, False]

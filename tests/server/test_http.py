@@ -9,7 +9,8 @@ import httpx2
 import pytest
 from starlette.testclient import TestClient
 
-from lantern.record import RULES, read
+from lantern._build import RULES
+from lantern.record import read
 from lantern.server.guard import POLICY
 from lantern.words import Words
 from tests.server.playing import KEY, Json, bearer, open_client

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from lantern import _build
 from tests.interrupting import heeding_ctrl_c
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -73,6 +74,7 @@ def test_the_screen_is_drawn_anew_after_every_answer(tmp_path: Path) -> None:
     assert max(len(line) for line in lines) <= 130
     assert len(lines) <= 60
     assert "\x1b[2J" in first
+    assert ("The engine is plain Python, because" in first) == bool(_build.trouble())
     screen.type("2\n")
     second = screen.until("Agent > ")
     assert "\x1b[2J" in second

@@ -1,6 +1,9 @@
-"""How a command fails: one clear line on the standard error, and a code."""
+"""How a command fails or warns: one clear line on the standard error, and a code."""
 
+import sys
 from typing import Final
+
+from lantern import _build
 
 BAD_DATA: Final = 1
 USAGE: Final = 2
@@ -14,3 +17,9 @@ class CommandError(Exception):
     def __init__(self, text: str, code: int = BAD_DATA) -> None:
         super().__init__(text)
         self.code = code
+
+
+def warn_about_engine() -> None:
+    """Say once, at the start, that computer players could think faster, or by newer rules."""
+    if _build.trouble():
+        print(f"lantern: the engine is {_build.engine()}", file=sys.stderr, flush=True)

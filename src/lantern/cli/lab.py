@@ -3,6 +3,7 @@
 import argparse
 import shlex
 import signal
+import sys
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from functools import wraps
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 
 from lantern.cli.counting import progress
 from lantern.cli.edition import chosen_edition
-from lantern.cli.failure import USAGE, CommandError
+from lantern.cli.failure import USAGE, CommandError, warn_about_engine
 from lantern.cli.inspect import put
 from lantern.editions import NEWEST
 from lantern.lab import report, value
@@ -89,6 +90,8 @@ def played(args: argparse.Namespace, jobs: list[Job], said: str) -> list[GameRes
     """Play what is still missing, keep it if it is to be kept, and return all games that were asked for."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: the processes that play are ended too
     players = executor(args.executor, cores() if args.workers is None else args.workers)
+    if sys.stderr.isatty():
+        warn_about_engine()
     weighed = any(job.weighed for job in jobs)
     with Results(Path(args.out), header(said, weighed)) if args.out else nullcontext() as results:
         games = dict(results.games) if results else {}

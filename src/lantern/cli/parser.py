@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final, NoReturn
 
 import lantern
+from lantern import _build
 from lantern.cli.failure import USAGE
 
 WORDS: Final = ("modern", "printed")
@@ -22,6 +23,15 @@ class Parser(argparse.ArgumentParser):
         sys.exit(USAGE)
 
 
+class ShowVersion(argparse.Action):
+    """Says which version this is, and leaves."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        """Look at the compiled files only when asked, and never wrap the line."""
+        print(f"lantern {lantern.__version__}, rules {_build.RULES}, {_build.engine()}")
+        parser.exit()
+
+
 def lazily(module: str, function: str) -> Callable[[argparse.Namespace], int]:
     """Return a command that is imported only when it runs."""
 
@@ -34,13 +44,12 @@ def lazily(module: str, function: str) -> Callable[[argparse.Namespace], int]:
 
 def parser() -> Parser:
     """Return the whole command line."""
-    engine = "compiled" if lantern.COMPILED else "plain Python"
     top = Parser(
         prog="lantern",
         description="A table for the cooperative board game Freedom: The Underground Railroad.",
         epilog="Begin with: lantern play",
     )
-    top.add_argument("--version", action="version", version=f"lantern {lantern.__version__} ({engine} engine)")
+    top.add_argument("--version", action=ShowVersion, nargs=0, help="version, rules, and whether they are compiled")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
     for add in ADDERS:
         add(commands)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
+from lantern import _build
 from lantern.cli.edition import chosen_edition
 from lantern.cli.failure import BAD_DATA, INTERRUPTED, USAGE, CommandError
 from lantern.editions import NEWEST
@@ -28,6 +29,8 @@ def play(args: argparse.Namespace) -> int:
     game = None
     try:
         game = opened(args, port, setup)
+        if port.live and _build.trouble():
+            game.note(Text("t-engine", {"engine": _build.engine()}))
         while True:
             left = game.play()
             if left != "new":

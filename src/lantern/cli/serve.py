@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from socket import socket as Socket  # noqa: N812
 
-from lantern.cli.failure import CommandError
+from lantern.cli.failure import CommandError, warn_about_engine
 from lantern.saves import reason
 from lantern.server.claim import TakenError, claim
 from lantern.server.machine import machine_key, opening_page
@@ -89,6 +89,7 @@ def serve_until_stopped(settings: Settings, socket: Socket) -> int:
 def announce(where: str, own: str, settings: Settings) -> None:
     """Say where the table is: with the key on this machine, without it for everybody else."""
     print(f"Lantern is at {own}  (Ctrl-C stops it)", flush=True)
+    warn_about_engine()
     if not own.startswith(where):
         print(f"For others it is at {where}", flush=True)
     if not (settings.local or settings.behind_proxy):

@@ -5,8 +5,8 @@ from hashlib import sha256
 from typing import Final
 
 import lantern
+from lantern._build import RULES
 from lantern.lab.result import Header
-from lantern.record import RULES
 
 DECISIVE: Final = ("chance.py", "content", "engine", "lab/game.py", "lab/luck.py", "lab/team.py", "players")
 

@@ -9,13 +9,14 @@ from lantern.explain.hints import Hint
 from lantern.explain.outlook import Outlook
 from lantern.explain.review import Review
 from lantern.server import counsel, looking, messages, protocol, replaying, seating
-from lantern.server.catalogue import Catalogue, catalogue, rules
+from lantern.server.catalogue import Catalogue, catalogue
 from lantern.server.commands import carry_out
 from lantern.server.doors import Call, Door, Query
 from lantern.server.limits import HINTS, RECORD, REVIEWS
 from lantern.server.refusal import RefusalError
 from lantern.server.replies import NOT_SAVED
 from lantern.server.tokens import admit
+from lantern.words import rules
 
 AT: Final = Query("at", "after so many answers")
 SINCE: Final = Query("since", "with the log after so many answers")

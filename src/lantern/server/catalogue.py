@@ -2,7 +2,6 @@
 
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 
 from msgspec import Struct
 
@@ -85,13 +84,3 @@ def texts(vocabulary: str) -> str:
     folder = files("lantern") / "text"
     names = [f"terms-{vocabulary}", *(name for name in CATALOGUE if name != "terminal")]
     return "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in names)
-
-
-@cache
-def rules() -> str:
-    """Return the rules: those of the package, or in a checkout those of its documents."""
-    package = Path(lantern.__file__).parent
-    for path in (package / "rules.md", package.parent.parent / "docs" / "rules.md"):
-        if path.is_file():
-            return path.read_text(encoding="utf-8")
-    raise FileNotFoundError("the rules are not part of this installation")

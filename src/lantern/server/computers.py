@@ -11,8 +11,7 @@ from typing import Final
 
 import msgspec
 
-import lantern
-from lantern import _build
+from lantern._build import COMPILING
 from lantern.chance import number
 from lantern.engine.actions import NOBODY
 from lantern.explain.reasons import reasons_for
@@ -67,7 +66,7 @@ class Thinker:
     def __init__(self, jobs: str) -> None:
         self._jobs = jobs
         self._process: subprocess.Popen[bytes] | None = None
-        self._engine: list[str] = []  # the compiled one that was there when it started
+        self._modules = ""  # where the process found them when it started
         self._closed = False
 
     def ask(self, thought: Thought) -> bytes | None:
@@ -90,10 +89,10 @@ class Thinker:
         """Return the process, or another one that makes use of rules compiled since it started."""
         if self._closed:
             raise OSError("the server has ended")
-        if self._process is not None and self._engine != compiled_engine():
+        if self._process is not None and self._modules != module_path():
             self.clear()
         if self._process is None:
-            self._engine = compiled_engine()
+            self._modules = module_path()
             self._process = start_thinking(self._jobs)
         return self._process
 
@@ -116,9 +115,10 @@ class Thinker:
             process.communicate()
 
 
-def compiled_engine() -> list[str]:
-    """Return the stamp of the compiled engine that a process would find now; nothing where there is none."""
-    return _build.stamp(_build.home(os.path.dirname(lantern.__file__)))
+def module_path() -> str:
+    """Return where a worker process finds modules: where this one does, or compiled, once `make play` has done that."""
+    compiled = os.environ.get(COMPILING, "")
+    return os.pathsep.join([compiled] * os.path.isdir(compiled) + list(filter(None, sys.path)))
 
 
 def start_thinking(jobs: str) -> "subprocess.Popen[bytes]":
@@ -126,7 +126,7 @@ def start_thinking(jobs: str) -> "subprocess.Popen[bytes]":
 
     With `-P` it does not look for modules in the working folder.
     """
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    environment = {**os.environ, "PYTHONPATH": module_path()}
     words = [sys.executable, "-P", "-m", "lantern.server.thinking", jobs]
     return subprocess.Popen(
         words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, start_new_session=True

@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from lantern.record import RULES
+from lantern._build import RULES
 from lantern.server.hall import Hall
 from lantern.server.limits import BODY
 from lantern.server.protocol import Scene

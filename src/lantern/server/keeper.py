@@ -118,11 +118,11 @@ class Keeper:
 
 
 def start(path: str, owner: str) -> "subprocess.Popen[bytes]":
-    """Start the process: it finds the same modules, needs no compiled ones, and Ctrl-C is for the server.
+    """Start the process: it finds the same modules, and Ctrl-C is for the server.
 
     With `-P` it does not look for modules in the working folder.
     """
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "LANTERN_PURE": "1"}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     words = [sys.executable, "-P", "-m", "lantern.server.scribe", path, owner]
     return subprocess.Popen(
         words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, env=environment, start_new_session=True

@@ -12,9 +12,10 @@ from typing import Final
 
 import msgspec
 
+from lantern._build import RULES
 from lantern.engine.actions import CHANCE
 from lantern.engine.state import PLAYING
-from lantern.record import RULES, Record, Setup
+from lantern.record import Record, Setup
 from lantern.saves import home
 from lantern.server.keeper import Keeper
 from lantern.server.sayings import ENCODER, FILED, ONE, Reasons, Saying, Use, by_game, retold

@@ -16,7 +16,7 @@ from lantern.session import Moment, moment_of_round
 from lantern.terminal.advice import standing
 from lantern.terminal.find import find_cards, find_places, find_roles
 from lantern.terminal.game import Command, TerminalGame
-from lantern.terminal.lookup import card_text, choices, odds_table, place_text, role_text, rule_text, rules_file
+from lantern.terminal.lookup import card_text, choices, odds_table, place_text, role_text, rule_text
 from lantern.terminal.partners import DEFAULT
 from lantern.terminal.places import road_list
 from lantern.terminal.screen import log_lines, log_text
@@ -227,12 +227,8 @@ def unclear(game: TerminalGame, rest: str, found: list[Text]) -> None:
 
 def rule(game: TerminalGame, rest: str) -> None:
     """Show a numbered rule."""
-    path = rules_file()
-    if path is None:
-        game.note(Text("t-no-rules-file"))
-        return
     wanted = rest if rest.upper().startswith("R") else f"R{rest}"
-    found = rule_text(wanted, path.read_text(encoding="utf-8"))
+    found = rule_text(wanted)
     if found is None:
         game.note(Text("t-no-rule", {"rule": rest or "?"}))
     else:

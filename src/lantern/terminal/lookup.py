@@ -3,12 +3,10 @@
 import re
 from collections.abc import Iterable
 from fractions import Fraction
-from pathlib import Path
 
 from rich.table import Table
 from rich.text import Text as Styled
 
-import lantern
 from lantern.content.board import PLACES as PRINTED
 from lantern.content.cards import CARDS
 from lantern.content.roles import ROLES
@@ -21,7 +19,7 @@ from lantern.odds import Odds
 from lantern.terminal.panels import kind_style
 from lantern.terminal.places import neighbours
 from lantern.view import names as name
-from lantern.words import Text, Words
+from lantern.words import Text, Words, rules
 
 
 def card_text(s: State, card: int, words: Words) -> Styled:
@@ -109,14 +107,9 @@ def chance(share: Fraction, words: Words) -> str:
     return words.say(Text("t-odds-fraction", {"chance": str(share), "percent": f"{float(share) * 100:.1f}"}))
 
 
-def rules_file() -> Path | None:
-    """Return the numbered rules, where Lantern runs from its source."""
-    path = Path(lantern.__file__).resolve().parents[2] / "docs" / "rules.md"
-    return path if path.is_file() else None
-
-
-def rule_text(rule: str, text: str) -> str | None:
-    """Return one numbered rule of the rules' text, as plain words; None where there is none of that number."""
+def rule_text(rule: str) -> str | None:
+    """Return one numbered rule as plain words; None where there is none of that number."""
+    text = rules()
     match = re.search(rf'<a id="{re.escape(rule)}"></a>', text, re.IGNORECASE)
     if match is None:
         return None
