@@ -42,7 +42,7 @@ test("another person who can move is chosen by touching them, once the first cho
   await fireEvent.click(spot(container, "st-louis"));
   expect([said, undone]).toEqual([[], [scene.position - 1]]);
   const from = { ...scene.question.options[0]!, answer: 99, word: "from st-louis", target: "place:st-louis" };
-  await desk.receive({ ...scene, position: scene.position - 1, digest: "before", question: { ...scene.question, kind: "conduct", options: [from] } });
+  await desk.receive({ ...scene, position: scene.position - 1, digest: "before", question: { ...scene.question, prompt: { ...scene.question.prompt, kind: "conduct" }, options: [from] } });
   expect(said).toEqual([99]);
 });
 

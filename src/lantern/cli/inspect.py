@@ -102,7 +102,7 @@ def moment_data(session: Session, moment: Moment, words: Words) -> dict[str, Any
     names = Names(session.state, session.record.setup.names)
     told = [
         {"text": words.say(line.text), "rule": line.rule, "cause": words.say(line.cause) if line.cause else ""}
-        for line in lines(moment.facts, names)
+        for line in lines(moment, names)
     ]
     seat = moment.who + 1 if moment.who >= 0 else 0
     return {"number": moment.number, "seat": seat, "answer": notation.word(moment.answer), "log": told}
@@ -116,7 +116,7 @@ def show_log(session: Session, words: Words, step: bool) -> None:
     for line in lines(session.opening, names):
         print(log_text(line, words, 0).plain)
     for moment in session.story():
-        told = lines(moment.facts, names)
+        told = lines(moment, names)
         for line in told:
             print(log_text(line, words, moment.number).plain)
         if step and told:

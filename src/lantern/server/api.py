@@ -8,7 +8,7 @@ from lantern.engine.state import PLAYING
 from lantern.explain.hints import Hint
 from lantern.explain.outlook import Outlook
 from lantern.explain.review import Review
-from lantern.server import counsel, looking, messages, protocol, replaying, seating
+from lantern.server import counsel, looking, messages, replaying, seating
 from lantern.server.catalogue import Catalogue, catalogue, rules
 from lantern.server.commands import carry_out
 from lantern.server.doors import Call, Door, Query
@@ -16,6 +16,7 @@ from lantern.server.limits import HINTS, RECORD, REVIEWS
 from lantern.server.refusal import RefusalError
 from lantern.server.replies import NOT_SAVED
 from lantern.server.tokens import admit
+from lantern.view.scene import Scene
 
 AT: Final = Query("at", "after so many answers")
 SINCE: Final = Query("since", "with the log after so many answers")
@@ -104,7 +105,7 @@ async def record(call: Call) -> Response:
         return PlainTextResponse(replaying.text(table))
 
 
-async def moment(call: Call) -> protocol.Scene:
+async def moment(call: Call) -> Scene:
     """Return any moment of a game."""
     table = call.reader()
     async with table.lock:
@@ -236,7 +237,7 @@ DOORS: Final = (
         "/api/tables/{id}/scene",
         "Any moment of a game",
         moment,
-        reply=protocol.Scene,
+        reply=Scene,
         token=True,
         query=(AT, SINCE),
     ),

@@ -91,7 +91,7 @@ def log_lines(session: Session, names: Names, most: int) -> list[tuple[int, Line
     for moment in reversed(session.story()):
         if len(found) >= most:
             break
-        found = [(moment.number, line) for line in lines(moment.facts, names)] + found
+        found = [(moment.number, line) for line in lines(moment, names)] + found
     else:
         found = [(0, line) for line in lines(session.opening, names)] + found
     return found[-most:] if most else []
@@ -100,7 +100,7 @@ def log_lines(session: Session, names: Names, most: int) -> list[tuple[int, Line
 def log_text(line: Line, words: Words, number: int | None = None) -> Styled:
     """Return a line of the log with its cause and its rule number."""
     text = run(f"{number:>4}  " if number is not None else "", palette.QUIET)
-    grave = line.text.id in {"log-captured", "log-lost"}
+    grave = line.type in {"captured", "lost"}
     text.append_text(sign(line.text))
     text.append(words.say(line.text), palette.RUST if grave else "")
     if line.cause is not None:
