@@ -51,7 +51,7 @@ test("a card is read first, and bought by the button in what opens", async () =>
   const slot = table.queue.findIndex(Boolean);
   const card = { id: table.queue[slot]!.id, args: {} };
   const strikes = { id: "preview-strikes", args: { card: { id: "card-reopening-trade", args: {} } } };
-  const buy = { ...question.options[0]!, answer: 77, say: { id: "say-buy", args: { card, dollars: 2 } }, target: `card:${slot + 1}`, consequences: [strikes] };
+  const buy = { ...question.options[0]!, answer: 77, text: { id: "say-buy", args: { card, dollars: 2 } }, target: `card:${slot + 1}`, consequences: [strikes] };
   const { container, said } = open({ ...turn, question: { ...question, options: [...question.options, buy] } });
   await fireEvent.click(container.querySelector(`[data-card="${card.id}"] button`)!);
   expect(said).toEqual([]);

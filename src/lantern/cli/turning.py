@@ -47,9 +47,7 @@ class Teller:
     def _chance(self, each: Segment) -> str:
         """Say what chance brought, and who was captured or lost by it."""
         told = self._lines(each)
-        first = (
-            self._short(told[0], "brief-luck-") if told else Text("brief-luck-role")
-        )  # most need no word
+        first = self._short(told[0], "brief-luck-") if told else Text("brief-luck-role")  # most need no word
         return together([self._words.say(first).removesuffix("."), *self._counts(told)])
 
     def _short(self, line: Line, prefix: str) -> Text:
