@@ -443,7 +443,6 @@ export interface CardInfo {
 export interface Switch {
   id: string;
   group: string;
-  rule: string;
 }
 /** What a side asks of so many players, and who says so. */
 export interface Goal {
@@ -462,14 +461,12 @@ export interface Claim {
 }
 /** All that does not change during a game. */
 export interface Catalogue {
-  version: string;
   cards: CardInfo[];
   roles: string[];
   options: Switch[];
   sides: Record<string, Goal[]>;
   players: string[];
   numbers: Claim[];
-  texts: Record<string, string>;
 }
 /** The chance of winning, with the bounds between which it lies in 95 of 100 cases, and from how many games. */
 export interface Chance {

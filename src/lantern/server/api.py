@@ -9,7 +9,7 @@ from lantern.explain.hints import Hint
 from lantern.explain.outlook import Outlook
 from lantern.explain.review import Review
 from lantern.server import counsel, looking, messages, replaying, seating
-from lantern.server.catalogue import Catalogue, catalogue, rules
+from lantern.server.catalogue import Catalogue, catalogue_reply, rules
 from lantern.server.commands import carry_out
 from lantern.server.doors import Call, Door, Query
 from lantern.server.limits import HINTS, RECORD, REVIEWS
@@ -180,9 +180,9 @@ async def branch(call: Call) -> messages.Created:
         return await call.hall.branch(table, at, luck == "same")
 
 
-async def things(_call: Call) -> Catalogue:
+async def things(call: Call) -> Response:
     """Return what does not change during a game."""
-    return catalogue()
+    return catalogue_reply(call.request)
 
 
 async def rule_text(_call: Call) -> Response:
@@ -283,7 +283,7 @@ DOORS: Final = (
         token=True,
         query=(AT, LUCK),
     ),
-    Door("GET", "/api/catalogue", "Cards, roles, options, sides and texts", things, reply=Catalogue),
+    Door("GET", "/api/catalogue", "Cards, roles, options, sides and numbers", things, reply=Catalogue),
     Door("GET", "/api/rules", "The rules", rule_text),
     Door("GET", "/healthz", "Whether all is well", health, reply=dict[str, str]),
 )
