@@ -113,13 +113,11 @@ def show_log(session: Session, words: Words, step: bool) -> None:
     from lantern.terminal.screen import log_text
 
     names = Names(session.state, session.record.setup.names)
-    for line in lines(session.opening, names):
-        print(log_text(line, words, 0).plain)
-    for moment in session.story():
+    for moment in [session.opening, *session.story()]:
         told = lines(moment, names)
         for line in told:
-            print(log_text(line, words, moment.number).plain)
-        if step and told:
+            print(log_text(line, words, numbered=True).plain)
+        if step and told and moment.number:
             try:
                 input()
             except EOFError:
@@ -136,7 +134,7 @@ def show_table(session: Session, words: Words) -> None:
     names = Names(s, setup.names)
     port.print(title(s, words, names, port.width))
     port.print(*table(s, words, names, port.width, named=bool(setup.names)))
-    port.print(*[log_text(line, words, number) for number, line in log_lines(session, names, 8)])
+    port.print(*[log_text(line, words, numbered=True) for line in log_lines(session, names, 8)])
 
 
 # Score.

@@ -253,7 +253,7 @@ class TerminalGame:
         shown: list[RenderableType] = []
         if new > size:
             shown.append(run(self.words.say(Text("t-earlier", {"lines": new - size})), palette.QUIET))
-        return shown + [log_text(line, self.words) for _n, line in log_lines(self.session, self.names, size)]
+        return shown + [log_text(line, self.words) for line in log_lines(self.session, self.names, size)]
 
     def show_news(self) -> None:
         """Show the lines of the log that are new."""
