@@ -11,6 +11,7 @@ from lantern.engine import flow
 from lantern.engine.actions import CHANCE
 from lantern.engine.board import COLOURS, HOLDERS, PLACES, WEST, spot
 from lantern.engine.decks import IS_OPPOSITION
+from lantern.engine.events import Event
 from lantern.engine.invariants import check
 from lantern.engine.queue import card_text
 from lantern.engine.setup import new_game
@@ -124,6 +125,7 @@ def lay_people(
     if market is not None:
         s.supply += sum(s.market) - sum(market)
         s.market = list(market)
+        s.captured = [0] * len(market)
     s.supply -= lost + freed
     s.lost, s.freed = lost, freed
 
@@ -298,8 +300,8 @@ def turn_over_role(s: State, seat: int) -> State:
     return s
 
 
-def heard(s: State, *words: str) -> list[tuple[int, int, int, int]]:
-    """Give these answers and return the facts told meanwhile."""
+def heard(s: State, *words: str) -> list[Event]:
+    """Give these answers and return the events told meanwhile."""
     s.events = []
     say(s, *words)
     return s.events

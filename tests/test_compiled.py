@@ -33,7 +33,7 @@ def test_players_decide_alike_compiled_and_plain() -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("games", [100, pytest.param(1000, marks=pytest.mark.long)])
 def test_compiled_equals_plain(games: int) -> None:
-    """Every question, every list of legal answers, every fact and every table is the same."""
+    """Every question, every list of legal answers, every event and every table is the same."""
     need_compiled()
     compiled, plain = (run(place, "tools.trace", str(games)).splitlines() for place in (INSTALLED, PLAIN))
     assert compiled[0] == "compiled"

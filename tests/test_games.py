@@ -6,6 +6,7 @@ import pytest
 
 from lantern.content.cards import CARDS
 from lantern.engine.actions import CHANCE, OVER
+from lantern.engine.events import Event
 from lantern.engine.flow import actor, apply
 from lantern.engine.invariants import check
 from lantern.record import digest, read, read_to_table, write
@@ -45,7 +46,7 @@ def test_every_card_is_bought_or_takes_effect_in_some_recorded_game() -> None:
     found: set[int] = set()
     for path in GAMES:
         record = read(path.read_text(encoding="utf-8"))
-        news: list[tuple[int, int, int, int]] = []
+        news: list[Event] = []
         s = record.setup.table()
         for answer in record.answers:
             s.events = news

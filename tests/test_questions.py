@@ -4,6 +4,7 @@ from io import StringIO
 
 import numpy as np
 import pytest
+from msgspec import json
 from rich.console import Console
 
 from lantern.engine.actions import CHANCE
@@ -15,10 +16,9 @@ from lantern.envs.render import picture
 from lantern.explain.hints import area
 from lantern.explain.reasons import reasons
 from lantern.players.heuristic import answer
-from lantern.server import scene
+from lantern.session import Moment
 from lantern.terminal.asked import options, prompt_line, question_head
-from lantern.view import Names, lines, question
-from lantern.view.preview import consequences
+from lantern.view import Names, Question, lines, question
 from lantern.words import VOCABULARIES, Text, Words
 from tests.moments import MOMENTS, asks, frames, marshals
 from tests.tables import table
@@ -46,11 +46,10 @@ def test_it_can_be_said(moment: str) -> None:
     assert [option.answer for option in asked.options] == legal(s)
     say_all(asked.prompt.text, asked.prompt.detail)
     for option in asked.options + asked.others:
-        found = consequences(option.preview, option.who) if option.preview else []
-        say_all(option.text, *found)
+        say_all(option.text, *option.consequences)
     for each in asked.blocked:
         say_all(each.what, each.why)
-    assert scene.asked(s, Names(s)).options
+    assert json.decode(json.encode(asked), type=Question) == asked, "and it can be sent"
 
 
 @EACH
@@ -59,7 +58,7 @@ def test_what_follows_can_be_told(moment: str) -> None:
         s = MOMENTS[moment]()
         s.events = []
         apply(s, given)
-        say_all(*(line.text for line in lines(s.events, Names(s))))
+        say_all(*(line.text for line in lines(Moment(1, 0, 0, s.events), Names(s))))
 
 
 @EACH
@@ -107,5 +106,5 @@ def test_the_preview_of_the_marshals_moves_catchers_and_says_who_may_step_in() -
         (option,) = [each for each in question(s, Names(s)).options if WORDS[0].say(each.text).startswith(text)]
         assert option.preview is not None
         assert len(option.preview.moves) == 1
-        assert [people for _place, people, _catcher in option.preview.captures] == [2]
+        assert [each.people for each in option.preview.captures] == [2]
         assert option.preview.may_step_in == (text == "Buy")

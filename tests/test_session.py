@@ -102,7 +102,7 @@ def test_the_story_tells_who_said_what() -> None:
     other = 1 - session.who
     play(session, f"take {other + 1} conductor-3x1")
     assert session.story()[-1].who == other
-    assert session.story()[-1].facts, "and what came of it"
+    assert session.story()[-1].events, "and what came of it"
     assert session.story()[0].who == CHANCE
 
 

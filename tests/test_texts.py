@@ -113,8 +113,8 @@ def test_whoever_reached_canada_is_never_called_a_slave() -> None:
 def test_whoever_goes_to_canada_arrives_as_a_person(entry_name: str) -> None:
     detroit, canada = Text("place-detroit"), Text("place-canada")
     printed = Words("printed")
-    assert "person" in printed.say(Text(entry_name, {"from": detroit, "place": canada}))
-    assert "slave" in printed.say(Text(entry_name, {"from": canada, "place": detroit}))
+    assert "person" in printed.say(Text(entry_name, {"from": detroit, "to": canada}))
+    assert "slave" in printed.say(Text(entry_name, {"from": canada, "to": detroit}))
 
 
 FREIGHT: Final = re.compile(

@@ -3,14 +3,15 @@
 import pytest
 
 from lantern.engine.actions import CHANCE, OVER
-from lantern.engine.board import SPOT_IDS
+from lantern.engine.events import Event
 from lantern.engine.flow import actor, apply, legal, others
 from lantern.engine.playout import Dice, pick
 from lantern.engine.state import LOST_TRACK_FULL, State
 from lantern.notation import number, word
 from lantern.record import digest
+from lantern.session import Moment
 from lantern.view import Names, Preview, Question, lines, preview, question
-from lantern.view.preview import consequences
+from lantern.view.preview import Capture, CatcherMove, consequences
 from lantern.words import VOCABULARIES, Text, Words
 from tests.tables import table, turn_over_role
 from tools.fuzz import setup_of
@@ -33,7 +34,7 @@ def say_everything(asked: Question, vocabulary: str) -> list[str]:
     """Put a whole question into words."""
     texts = [asked.prompt.text, asked.prompt.detail, *(option.text for option in asked.options + asked.others)]
     for option in asked.options + asked.others:
-        texts += consequences(option.preview, option.who) if option.preview else []
+        texts += option.consequences
     for each in asked.blocked:
         texts += [each.what, each.why]
     return [said(text, vocabulary) for text in texts if text is not None]
@@ -52,12 +53,12 @@ def test_whatever_happens_can_be_said(seed: int) -> None:
         assert all(each.rule.startswith("R") for each in asked.blocked)
         if dice.below(4) == 0:
             say_everything(asked, VOCABULARIES[seed % 2])
-        news: list[tuple[int, int, int, int]] = []
+        news: list[Event] = []
         s.events = news
         good = choose(s, dice, 20) if actor(s) >= 0 and seed % 4 == 0 else legal(s)[dice.below(len(legal(s)))]
         apply(s, pick(s, dice) if actor(s) == CHANCE else good)
         s.events = None
-        assert all(said(line.text, VOCABULARIES[seed % 2]) for line in lines(news, Names(s)))
+        assert all(said(line.text, VOCABULARIES[seed % 2]) for line in lines(Moment(1, 0, 0, news), Names(s)))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -99,8 +100,8 @@ def test_the_preview_names_money_catchers_and_captures() -> None:
 
 
 def test_a_preview_names_harm_to_people_before_anything_else() -> None:
-    moved, caught = [(0, 1, 2)], [(2, 1, 0)]
-    harm = Preview([3], 0, moved, caught, freed=1, lost=2, opens=1, strikes=[], chance=True, may_step_in=True, ends=0)
+    moved, caught = [CatcherMove("blue", "detroit", "chicago")], [Capture("chicago", 1, "blue")]
+    harm = Preview([3], [], moved, caught, freed=1, lost=2, opens=1, strikes=[], chance=True, may_step_in=True, ends=0)
     keys = [text.id for text in consequences(harm, 0)]
     assert keys[:4] == ["preview-captured", "preview-lost", "preview-freed", "preview-gain"]
 
@@ -159,7 +160,7 @@ def test_who_else_could_be_chosen_and_why_nobody_goes_further() -> None:
     assert question(s, Names(s)).instead == []
     apply(s, number("from kentucky"))
     asked = question(s, Names(s))
-    assert [SPOT_IDS[spot] for spot in asked.instead] == ["maine", "plantation-west"]
+    assert asked.instead == ["maine", "plantation-west"]
     assert asked.elsewhere is not None
     assert said(asked.elsewhere.why) == "It cannot be reached in one step."
 
@@ -169,7 +170,7 @@ def test_who_else_a_card_could_carry() -> None:
     apply(s, number("buy 1"))
     apply(s, number("from plantation-west"))
     asked = question(s, Names(s))
-    assert [SPOT_IDS[spot] for spot in asked.instead] == ["plantation-center"]
+    assert asked.instead == ["plantation-center"]
     assert asked.elsewhere is not None
     assert said(asked.elsewhere.why) == "This action does not lead there."
 

@@ -9,9 +9,10 @@ from typing import Final
 from lantern.content.cards import CARDS
 from lantern.content.options import switch_names
 from lantern.content.victory import CHALLENGING, MANUAL, NORMAL
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.actions import CHANCE, OVER
 from lantern.engine.decks import IS_OPPOSITION
+from lantern.engine.events import Event
 from lantern.engine.flow import actor
 from lantern.engine.playout import Dice, pick
 from lantern.engine.queue import FOR_SALE
@@ -63,7 +64,7 @@ def play_well(players: int, side: str, seed: int) -> Game:
 def played(seed: int, setup: Setup, dice: Dice, choice: Callable[[State], int]) -> Game:
     """Play one game to its end."""
     record = Record(setup)
-    news: list[tuple[int, int, int, int]] = []
+    news: list[Event] = []
     s = setup.table()
     while (who := actor(s)) != OVER:
         s.events = news
@@ -82,12 +83,12 @@ def won_by_thought(kinds: list[tuple[int, str, int]]) -> Iterator[Game]:
             yield won
 
 
-def cards_shown(news: list[tuple[int, int, int, int]]) -> Iterator[int]:
+def cards_shown(news: list[Event]) -> Iterator[int]:
     """Name every card that was bought or took effect; one that can do neither counts when it leaves the queue."""
-    for fact, a, b, c in news:
-        if fact in (facts.BOUGHT, facts.DREW):
+    for event, a, b, c in news:
+        if event in (events.BOUGHT, events.DREW):
             yield b
-        elif fact == facts.STRUCK or (fact == facts.LEFT and c == facts.BY_LANTERN and never_strikes(a)):
+        elif event == events.STRUCK or (event == events.LEFT and c == events.BY_LANTERN and never_strikes(a)):
             yield a
 
 

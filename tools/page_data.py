@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lantern.content import cards, markets, tokens, victory
-from lantern.engine import actions, board, facts, state
+from lantern.engine import actions, state
 from tools import lab_map, page_scenes, protocol_ts
 from tools.page_map import page_map
 
@@ -30,8 +30,6 @@ CONSTANTS: Final[dict[str, Any]] = {
     "SIDES": victory.SIDES,
     "CARD_KINDS": [cards.GENERAL, cards.RESERVE, cards.OPPOSITION, cards.STRETCH],
     "FACE_UP": markets.FACE_UP,
-    "TO_DECK": facts.TO_DECK,
-    "SPOTS": board.SPOT_IDS,
 }
 
 

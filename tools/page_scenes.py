@@ -8,9 +8,9 @@ import msgspec
 from lantern.chance import Seeded
 from lantern.engine.actions import OVER
 from lantern.record import Setup
-from lantern.server import protocol
-from lantern.server.scene import scene
 from lantern.session import Session
+from lantern.view import Option
+from lantern.view.scene import Scene, scene
 
 SETUP: Final = Setup(3, "normal", (), ("conductor", "station-master", "shepherd"), "lantern", ("Amara", "Ben", "Cleo"))
 ROUNDS: Final = {"planning": 2, "turn": 4, "conduct": 4, "guide": 2}  # from which a scene of each kind is wanted
@@ -22,14 +22,14 @@ def scenes() -> dict[str, bytes]:
     """Play until the end; return one scene of each kind, the last one, and the first moments."""
     luck = random.Random(5)
     game = Session(SETUP, Seeded("lantern"))
-    found: dict[str, protocol.Scene] = {}
-    moments: list[protocol.Scene] = []
+    found: dict[str, Scene] = {}
+    moments: list[Scene] = []
     told = 0
     while True:
         shown = scene(game, "demo", told)
         told = shown.position
         moments.append(shown)
-        kind = shown.question.kind
+        kind = shown.question.prompt.kind
         if kind not in found and is_wanted(shown):
             found[kind] = scene(game, "demo")
         if game.who == OVER:
@@ -39,14 +39,14 @@ def scenes() -> dict[str, bytes]:
     return {name: msgspec.json.encode(each) for name, each in (found | {"replay": moments[:MOMENTS]}).items()}
 
 
-def is_wanted(shown: protocol.Scene) -> bool:
+def is_wanted(shown: Scene) -> bool:
     """Tell whether a scene is worth keeping: late enough, and with a capture among the ways out where one is guided."""
-    kind, options = shown.question.kind, shown.question.options
+    kind, options = shown.question.prompt.kind, shown.question.options
     captures = any(option.preview and option.preview.captures for option in options)
     return shown.table.round >= ROUNDS.get(kind, 99) and (kind != "guide" or (captures and len(options) > 2))
 
 
-def worth(option: protocol.Option, luck: random.Random) -> float:
+def worth(option: Option, luck: random.Random) -> float:
     """Return how good an answer looks; nothing here is a rule, it only makes lively scenes."""
     value = luck.random()
     found = option.preview

@@ -2,19 +2,18 @@
 
 import types
 import typing
+from importlib import import_module
 from typing import Any, Final
 
 import msgspec
 from msgspec import UnsetType
 
-from lantern.explain import better, hints, outlook, review
-from lantern.server import catalogue, counsel, looking, messages, protocol
-from lantern.view import sale
+from lantern.server import messages
+from lantern.view.events import STRUCTS, GameEvent
 from lantern.words import Arg, Text
 
 HEAD: Final = """/** What the server and the page say to each other. Made by tools/page_data.py. */
 
-export type Fact = [number, number, number, number];
 export type Arg = string | number | Say | Say[];
 """
 PLAIN: Final[dict[Any, str]] = {
@@ -25,16 +24,20 @@ PLAIN: Final[dict[Any, str]] = {
     type(None): "null",
     Arg: "Arg",
     Text: "Say",
+    GameEvent: "GameEvent",
 }
-FACT: Final = protocol.Fact
+MODULES: Final = (
+    *(f"lantern.view.{name}" for name in ("sale", "prompts", "preview", "blocked", "question", "log", "scene")),
+    *(f"lantern.server.{name}" for name in ("messages", "looking", "catalogue")),
+    *(f"lantern.explain.{name}" for name in ("outlook", "hints", "better", "review")),
+    "lantern.server.counsel",
+)
 
 
 def spelled(kind: Any) -> str:
     """Spell a type in TypeScript."""
     if kind in PLAIN:
         return PLAIN[kind]
-    if kind == FACT:
-        return "Fact"
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin in (typing.Union, types.UnionType):
         return " | ".join(spelled(each) for each in args if each is not UnsetType)
@@ -69,6 +72,12 @@ def interface(struct: type[msgspec.Struct]) -> str:
     return "\n".join([*lines, "}"])
 
 
+def event_type(struct: type[msgspec.Struct]) -> str:
+    """Spell the type of an event in one line."""
+    fields = "".join(f"; {name}: {spelled(kind)}" for name, kind in typing.get_type_hints(struct).items())
+    return f'  | {{ type: "{struct.__struct_config__.tag}"{fields} }}'
+
+
 def structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
     """Return the structs that a module defines, in order."""
     return [
@@ -81,8 +90,12 @@ def structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
 def text() -> str:
     """Return the whole file."""
     found: list[type[msgspec.Struct]] = [Text]
-    for module in (sale, protocol, messages, looking, catalogue, outlook, hints, better, review, counsel):
-        found += structs(module)
+    for module in MODULES:
+        found += structs(import_module(module))
     parts = [interface(struct) for struct in found]
+    parts.append(
+        "\n".join(["/** What has just happened. */", "export type GameEvent =", *map(event_type, STRUCTS.values())])
+        + ";"
+    )
     parts += [f"export type {name} = {spelled(getattr(messages, name))};" for name in ("Command", "Message")]
     return HEAD + "\n" + "\n".join(parts) + "\n"

@@ -5,6 +5,7 @@ from hashlib import sha256
 
 import lantern
 from lantern.engine.actions import CHANCE, OVER
+from lantern.engine.events import Event
 from lantern.engine.flow import actor, apply, legal, others
 from lantern.engine.playout import Dice, pick
 from lantern.record import digest
@@ -15,7 +16,7 @@ from tools.mixed_play import choose
 def trace(seed: int) -> str:
     """Play one game, some of it well, and return a digest of its whole course."""
     total = sha256()
-    news: list[tuple[int, int, int, int]] = []
+    news: list[Event] = []
     s = setup_of(seed).table(news)
     dice = Dice(seed)
     while (who := actor(s)) != OVER:

@@ -245,7 +245,7 @@ class Game:
     @property
     def log(self) -> list[Line]:
         """Everything that has happened, one sentence each."""
-        return [line for moment in self for line in lines(moment.facts, self._names)]
+        return [line for moment in self for line in lines(moment, self._names)]
 
     def __iter__(self) -> Iterator[Moment]:
         """Go through every answer that was given, with what it brought about."""

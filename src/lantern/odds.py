@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.board import PLACES
+from lantern.engine.events import Event
 from lantern.engine.flow import apply, legal, others
 from lantern.engine.phases import all_rolls, roll
 from lantern.engine.state import State
@@ -29,10 +30,10 @@ def odds(s: State) -> Odds:
     whole = 0
     for answer, share in all_rolls(s):
         whole += share
-        for fact, a, b, c in results(s, answer):
-            if fact == facts.CATCHER:
+        for event, a, b, c in results(s, answer):
+            if event == events.CATCHER_MOVED:
                 arrival[c] += share
-            elif fact == facts.CAPTURED:
+            elif event == events.CAPTURED:
                 capture[a] += share
                 people += share * b
                 anybody += share
@@ -44,10 +45,10 @@ def odds(s: State) -> Odds:
     )
 
 
-def results(s: State, answer: int) -> list[tuple[int, int, int, int]]:
-    """Return the facts that one result of the dice would make."""
+def results(s: State, answer: int) -> list[Event]:
+    """Return the events that one result of the dice would make."""
     table = s.copy()
-    news: list[tuple[int, int, int, int]] = []
+    news: list[Event] = []
     table.events = news
     roll(table, answer)
     return news

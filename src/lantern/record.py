@@ -13,6 +13,7 @@ from lantern.content.options import switch_bits
 from lantern.content.roles import ROLES
 from lantern.content.victory import SIDES
 from lantern.engine.actions import DONE, meaning
+from lantern.engine.events import Event
 from lantern.engine.flow import apply, legal, others
 from lantern.engine.setup import new_game
 from lantern.engine.state import LOST_TRACK_FULL, OUT_OF_TIME, PLAYING, WON, State
@@ -75,7 +76,7 @@ class Setup:
         if self.position and position.read(self.position).players != self.players:
             raise ValueError(f"the position is not one for {self.players} players")
 
-    def table(self, news: list[tuple[int, int, int, int]] | None = None) -> State:
+    def table(self, news: list[Event] | None = None) -> State:
         """Return the table as it stands before chance's first answer."""
         self.check()
         if self.position:

@@ -4,15 +4,14 @@ from array import array
 
 from lantern import record as records
 from lantern.chance import Luck, Seeded
-from lantern.engine.actions import CHANCE, OVER
+from lantern.engine.actions import CHANCE, NOBODY, OVER
+from lantern.engine.events import Event
 from lantern.engine.flow import actor, apply, legal, others, speaker
 from lantern.engine.state import State
 from lantern.engine.turns import acting
 from lantern.errors import LanternError
 from lantern.notation import word
 from lantern.record import Record, Setup
-
-Fact = tuple[int, int, int, int]
 
 
 class NotAllowedError(LanternError):
@@ -22,11 +21,11 @@ class NotAllowedError(LanternError):
 class Moment:
     """One answer and what it brought about."""
 
-    def __init__(self, number: int, who: int, answer: int, facts: list[Fact]) -> None:
+    def __init__(self, number: int, who: int, answer: int, events: list[Event]) -> None:
         self.number = number  # of the answer, from 1
         self.who = who
         self.answer = answer
-        self.facts = facts
+        self.events = events
 
 
 class Session:
@@ -35,8 +34,9 @@ class Session:
     def __init__(self, setup: Setup, chance: Luck | None) -> None:
         """Set up a game; without `chance` people answer for it too (companion mode)."""
         self.chance = chance
-        self.opening: list[Fact] = []  # what was laid out before the first answer
-        self.state = setup.table(self.opening)
+        laid_out: list[Event] = []
+        self.state = setup.table(laid_out)
+        self.opening = Moment(0, NOBODY, 0, laid_out)  # before the first answer
         self.record = Record(setup)
         self.turned = 0  # so often something was taken back
         self._speakers: list[int] = []  # of the answers
@@ -97,7 +97,7 @@ class Session:
             if not self._undoable:
                 self._start = self.state.copy()
             self._undoable += 1
-        news: list[Fact] = []
+        news: list[Event] = []
         self._allowed = None
         self.state.events = news
         records.say(self.state, answer, self.record)
@@ -182,16 +182,16 @@ class Session:
         return s
 
 
-def packed(facts: list[Fact]) -> bytes:
-    """Return facts number by number."""
+def packed(events: list[Event]) -> bytes:
+    """Return events number by number."""
     numbers: list[int] = []
-    for what, first, second, third in facts:
+    for what, first, second, third in events:
         numbers += [what, first, second, third]
     return array("i", numbers).tobytes()
 
 
-def unpacked(told: bytes) -> list[Fact]:
-    """Return facts that were packed."""
+def unpacked(told: bytes) -> list[Event]:
+    """Return events that were packed."""
     four = iter(array("i", told))
     return list(zip(four, four, four, four, strict=True))
 

@@ -3,6 +3,7 @@
 import pytest
 
 from lantern.content.cards import find
+from lantern.engine.events import CATCHER_MOVED
 from lantern.engine.state import OUT_OF_TIME
 from tests.cards.leaving import SILENT_WAYS, before_leaving, leave
 from tests.cards.pictures import Changes, Layout, changes, end_turns, laid, lay, picture, resolve
@@ -109,7 +110,7 @@ def test_they_return_in_order() -> None:
     s = lay(options=STRETCH, catchers=STRAYED, queue=["us-marshals"])
     s.events = []
     say(s, "buy 1")
-    moved = [fact[1] for fact in s.events if fact[0] == 3]
+    moved = [event[1] for event in s.events if event[0] == CATCHER_MOVED]
     assert moved == [0, 1, 2, 3, 4]
 
 

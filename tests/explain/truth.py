@@ -10,10 +10,11 @@ from lantern.content.effects import BuyToken, Effect, Move
 from lantern.content.roles import BENEFIT_PEOPLE, ROLES, SPECIAL_PEOPLE, SPECIAL_STEPS
 from lantern.content.tokens import PERIOD_YEARS, SUPPORT_COUNTS
 from lantern.content.victory import ROUNDS
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.actions import BENEFIT, BUY, CHANCE, DONE, FIRST, FROM, PLAY, SPECIAL, TAKE
 from lantern.engine.board import CANADA, CAPACITY, COLOURS, HOLDERS, PLACES, ROADS, SPOT_IDS, WEST
 from lantern.engine.cards import Fork
+from lantern.engine.events import Event
 from lantern.engine.flow import actor, apply, legal
 from lantern.engine.movement import distance
 from lantern.engine.phases import Roll, lantern_removals
@@ -31,7 +32,7 @@ from lantern.players.value import win_share
 from lantern.view import names
 from lantern.words import Text
 
-News = list[tuple[int, int, int, int]]
+News = list[Event]
 
 
 class Said(NamedTuple):
@@ -74,14 +75,14 @@ def share(s: State, catcher: int, place: int) -> Fraction:
     hits = 0
     for said, weight in zip(roll.legal(s), roll.weights(s), strict=True):
         hits += weight * any(
-            fact == facts.CATCHER and (a, c) == (catcher, place) for fact, a, _b, c in results(s, said)
+            event == events.CATCHER_MOVED and (a, c) == (catcher, place) for event, a, _b, c in results(s, said)
         )
     return Fraction(hits, sum(roll.weights(s)))
 
 
-def told_of(news: News, fact: int) -> News:
+def told_of(news: News, event: int) -> News:
     """Return the news of one kind."""
-    return [each for each in news if each[0] == fact]
+    return [each for each in news if each[0] == event]
 
 
 def held(s: State) -> int:
@@ -167,7 +168,7 @@ def near(said: Said) -> bool:
 
 def lies(said: Said) -> bool:
     """Let the lantern empty a queue in which every space has a card, and see how long this one stays."""
-    table = said.after if told_of(said.news, facts.SWAPPED) or said.answer == DONE else said.s
+    table = said.after if told_of(said.news, events.SWAPPED) or said.answer == DONE else said.s
     slot = [CARDS[card].id if card != NO_CARD else "" for card in table.queue].index(said.named("card"))
     row, rounds = [*range(len(table.queue))], -1
     while slot in row:
@@ -201,7 +202,7 @@ def let_come(s: State, *answers: int) -> News:
 
 def stopped(said: Said) -> bool:
     """See the capture happen without the answer, and not with it."""
-    capture = (facts.CAPTURED, said.spot, said.number("people"), said.catcher)
+    capture = (events.CAPTURED, said.spot, said.number("people"), said.catcher)
     return capture in let_come(said.s, DONE) and capture not in let_come(said.s, said.answer)
 
 
@@ -225,7 +226,7 @@ def hostile(s: State) -> bool:
 
 def paid(said: Said) -> int:
     """Return what a seat has paid for a token."""
-    ((_fact, _seat, _kind, dollars),) = told_of(said.news, facts.TOOK)
+    ((_fact, _seat, _kind, dollars),) = told_of(said.news, events.TOOK)
     return dollars
 
 
@@ -288,14 +289,14 @@ def says(said: Said) -> bool:
 
 def price(said: Said) -> bool:
     """Tell whether the card was bought for so much."""
-    ((_fact, seat, _card, dollars),) = told_of(said.news, facts.BOUGHT)
+    ((_fact, seat, _card, dollars),) = told_of(said.news, events.BOUGHT)
     return seat == said.who and said.number("dollars") == dollars == said.s.money[seat] - said.number("left")
 
 
 def spared(said: Said) -> bool:
     """Tell whether so many were not loaded, for so much."""
     dollars = said.number("dollars")
-    told = (facts.SPARED, said.who, said.number("people"), dollars) in said.news
+    told = (events.SPARED, said.who, said.number("people"), dollars) in said.news
     return told and said.s.money[said.who] - said.after.money[said.who] == dollars
 
 
@@ -313,7 +314,7 @@ def seat_of(said: Said) -> int:
 
 def goal(said: Said) -> bool:
     """Count who is still to be freed; whoever reaches Canada by this answer no longer is."""
-    table = said.after if told_of(said.news, facts.FREED) else said.s
+    table = said.after if told_of(said.news, events.FREED) else said.s
     found = [said.number(name) for name in ("people", "rounds")]
     return found == [table.goal - table.freed, ROUNDS - table.round + 1] and found[0] > 0
 
@@ -367,7 +368,7 @@ def allowed(said: Said, least: int, end: int) -> bool:
 CHECKS: dict[str, Callable[[Said], bool]] = {
     "freed": lambda said: said.number("people") == said.after.freed - said.s.freed > 0,
     "money": lambda said: said.number("dollars") == said.after.money[said.who] - said.s.money[said.who] > 0,
-    "captured": lambda said: said.number("people") == sum(b for _f, _a, b, _c in told_of(said.news, facts.CAPTURED)),
+    "captured": lambda said: said.number("people") == sum(b for _f, _a, b, _c in told_of(said.news, events.CAPTURED)),
     "room": room_was_short,
     "lured": lured,
     "steps": lambda said: (
@@ -377,7 +378,7 @@ CHECKS: dict[str, Callable[[Said], bool]] = {
     "risk": risk,
     "support": lambda said: said.number("left") == support_missing(said.after) < support_missing(said.s),
     "opens": lambda said: said.after.period > said.s.period and years(said, said.after.period),
-    "removed": lambda said: said.named("card") in [CARDS[a].id for _f, a, _b, _c in told_of(said.news, facts.LEFT)],
+    "removed": lambda said: said.named("card") in [CARDS[a].id for _f, a, _b, _c in told_of(said.news, events.LEFT)],
     "imagined": imagined,
     "overflow": overflow,
     "near": near,
@@ -405,7 +406,7 @@ CHECKS: dict[str, Callable[[Said], bool]] = {
     "price": price,
     "lies": lies,
     "unloaded": lambda said: (
-        said.number("people") == sum(b for _f, _a, b, _c in told_of(said.news, facts.UNLOADED)) > 0
+        said.number("people") == sum(b for _f, _a, b, _c in told_of(said.news, events.UNLOADED)) > 0
     ),
     "shield": shield,
     "unplayable": lambda said: said.number("tokens") == tokens(said.s, said.who) > 0 and not allowed(said, PLAY, TAKE),
@@ -418,11 +419,12 @@ CHECKS: dict[str, Callable[[Said], bool]] = {
     "roads": roads,
     "farthest": lambda said: not farther(said) and said.number("steps") == steps_to_canada(said.spot),
     "distance": lambda said: farther(said) and said.number("steps") == steps_to_canada(said.spot),
-    "harmless": lambda said: not told_of(let_come(said.s, DONE), facts.CAPTURED),
+    "harmless": lambda said: not told_of(let_come(said.s, DONE), events.CAPTURED),
     "stopped": stopped,
     "stays": lambda said: said.s.catchers[said.catcher] == said.after.catchers[said.catcher] == said.spot,
     "comes": lambda said: any(
-        (a, c) == (said.catcher, said.spot) for _f, a, _b, c in told_of(let_come(said.s, said.answer), facts.CATCHER)
+        (a, c) == (said.catcher, said.spot)
+        for _f, a, _b, c in told_of(let_come(said.s, said.answer), events.CATCHER_MOVED)
     ),
     "spared": spared,
     "open": lambda said: (
@@ -430,8 +432,8 @@ CHECKS: dict[str, Callable[[Said], bool]] = {
         and said.number("people") == sum(said.s.market)
     ),
     "quiet": lambda said: not hostile(said.s),
-    "nobody-freed": lambda said: not any(told_of(news, facts.FREED) for news in further_moves(said.s)),
-    "each-captured": lambda said: all(told_of(news, facts.CAPTURED) for news in further_moves(said.s)),
+    "nobody-freed": lambda said: not any(told_of(news, events.FREED) for news in further_moves(said.s)),
+    "each-captured": lambda said: all(told_of(news, events.CAPTURED) for news in further_moves(said.s)),
 }
 
 

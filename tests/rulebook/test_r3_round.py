@@ -2,7 +2,7 @@
 
 import pytest
 
-from lantern.engine import facts, flow
+from lantern.engine import events, flow
 from lantern.engine.state import ACTION, CATCHER_PHASE, LANTERN, MARKET, OUT_OF_TIME, PLANNING, PLAYING, State
 from tests.tables import let_chance, options_of, pass_all, ready_all, say, start
 
@@ -22,7 +22,7 @@ def test_a_round_has_five_phases_in_this_order() -> None:
     s = start(2)
     s.events = []
     idle_round(s)
-    begun = [phase for fact, phase, _b, _c in s.events if fact == facts.PHASE]
+    begun = [phase for event, phase, _b, _c in s.events if event == events.PHASE]
     assert begun == [ACTION, MARKET, LANTERN, CATCHER_PHASE, PLANNING]
 
 

@@ -53,6 +53,7 @@ def test_captured_people_go_onto_the_market_cards_in_turn_from_the_bottom(
     )
     say(s, "play conductor-3x1", "from tennessee", "to ripley")
     assert (people(s, "chicago"), s.market) == (0, after)
+    assert s.captured == [now - then for now, then in zip(after, before, strict=True)]
 
 
 @pytest.mark.rule("R7.12")

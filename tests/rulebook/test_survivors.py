@@ -2,9 +2,10 @@
 
 import pytest
 
-from lantern.engine import facts, flow
+from lantern.engine import events, flow
 from lantern.engine.actions import CHANCE
 from lantern.engine.board import spot
+from lantern.engine.events import Event
 from lantern.engine.playout import Dice, pick
 from lantern.engine.setup import new_game
 from lantern.notation import word
@@ -59,14 +60,14 @@ def test_the_buyer_is_asked_whom_a_card_carries_and_is_named_in_the_news() -> No
     s = table(period=2, market=[3, 3, 3], queue=["amistad"])
     say(s, "pass", "buy 1")
     assert asked(s) == 2
-    assert (facts.CARRIED, spot("market"), spot("canada"), 1) in heard(s, "from market")
+    assert (events.CARRIED, spot("market"), spot("canada"), 1) in heard(s, "from market")
 
 
 @pytest.mark.rule("R5.2")
 def test_laying_out_the_first_period_is_not_told_as_a_new_one() -> None:
-    news: list[tuple[int, int, int, int]] = []
+    news: list[Event] = []
     new_game(2, news=news)
-    assert facts.PERIOD not in [fact[0] for fact in news]
+    assert events.PERIOD not in [event[0] for event in news]
 
 
 @pytest.mark.rule("R12-john-brown")

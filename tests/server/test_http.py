@@ -193,19 +193,29 @@ def test_odds_are_exact_and_may_be_those_of_a_plan(client: TestClient) -> None:
     assert (wrong.status_code, wrong.json()["code"]) == (422, "not-allowed")
 
 
-def test_the_catalogue_has_every_text_of_a_scene(client: TestClient) -> None:
-    found = client.get("/api/catalogue").json()
-    made = create(client)
-    scene = look(client, made, made["host"])["scene"]
-    ids = {option["say"]["id"] for option in scene["question"]["options"]} | {
-        line["say"]["id"] for line in scene["log"]
-    }
-    for vocabulary in ("modern", "printed"):
-        for name in ids:
-            assert f"\n{name.split('.')[0]} =" in found["texts"][vocabulary]
-            assert Words(vocabulary).has(name.split(".")[0])
+def test_the_catalogue_is_small_and_is_sent_once(client: TestClient) -> None:
+    reply = client.get("/api/catalogue", headers={"accept-encoding": "gzip"})
+    found = reply.json()
+    assert set(found) == {"cards", "roles", "options", "sides", "players", "numbers"}, "what the page reads"
     assert found["sides"]["normal"][0]["freed"] == 5
     assert len(found["cards"]) == 55
+    assert (reply.headers["content-encoding"], reply.headers["vary"]) == ("gzip", "accept-encoding")
+    assert int(reply.headers["content-length"]) < 10_000
+    again = client.get("/api/catalogue", headers={"if-none-match": reply.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert reply.headers["cache-control"] == again.headers["cache-control"] == "no-cache", "asked about each time"
+    plain = client.get("/api/catalogue", headers={"accept-encoding": "identity", "if-none-match": '"other"'})
+    assert plain.json() == found
+    assert "content-encoding" not in plain.headers
+
+
+def test_there_are_words_for_every_text_of_a_scene(client: TestClient) -> None:
+    made = create(client)
+    scene = look(client, made, made["host"])["scene"]
+    ids = {each["text"]["id"] for each in scene["question"]["options"] + scene["log"]}
+    for vocabulary in ("modern", "printed"):
+        for name in ids:
+            assert Words(vocabulary).has(name.split(".")[0])
     assert client.get("/api/rules").text.startswith("# The rules")
 
 

@@ -13,7 +13,7 @@ def test_every_message_has_its_type() -> None:
     assert "export type Command = Answer | Undo |" in text
     assert "args: Record<string, Arg>;" in text
     assert "player?: string;" in text
-    assert "queue: (Card | null)[];" in text
+    assert "queue: (ShownCard | null)[];" in text
 
 
 def test_the_description_names_every_part_it_uses() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lantern.server.scene import queue, stacks
+from lantern.view.scene import queue, stacks
 from tests.tables import table
 
 

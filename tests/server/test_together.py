@@ -64,7 +64,7 @@ def test_levi_coffin_is_asked_about_every_capture_and_nothing_else(client: httpx
         for option in played(client, [first["answer"]])["question"]["options"]:
             if option["preview"]["moves"]:
                 question = played(client, [first["answer"], option["answer"]])["question"]
-                asked = (question["seat"], question["kind"]) == (AMARA, "reserve")
+                asked = (question["seat"], question["prompt"]["kind"]) == (AMARA, "reserve")
                 assert asked == bool(option["preview"]["captures"]) == option["preview"]["mayStepIn"]
                 count[asked] += 1
     assert min(count.values()) > 0
@@ -91,7 +91,7 @@ def test_levi_coffin_is_asked_of_its_holder_in_another_s_turn(
         sockets[BEN].answer(scene, number("to east-iowa"))
         scene = everybody_sees(sockets)
         assert (scene["question"]["seat"], scene["table"]["acting"]) == (AMARA, BEN)
-        assert scene["question"]["say"]["id"] == "ask-catcher-captures"
+        assert scene["question"]["prompt"]["text"]["id"] == "ask-catcher-captures"
         for seat in (BEN, CLEO):
             assert refused(sockets[seat], scene, number(answer)) == "not-your-seat"
         sockets[AMARA].answer(scene, number(answer))
@@ -106,7 +106,7 @@ def test_the_holder_of_the_slave_trade_act_is_asked_when_a_card_comes(client: ht
         sockets, scene = all_seats(stack, client, moment(client, CARD_COMES))
         sockets[CLEO].answer(scene, number("market 9"))  # whoever turns the card up
         scene = everybody_sees(sockets)
-        assert (scene["question"]["seat"], scene["question"]["kind"]) == (AMARA, "outlaw")
+        assert (scene["question"]["seat"], scene["question"]["prompt"]["kind"]) == (AMARA, "outlaw")
         assert scene["table"]["lead"] == BEN
         for seat in (BEN, CLEO):
             assert refused(sockets[seat], scene, number("amount 2")) == "not-your-seat"
@@ -168,7 +168,7 @@ def test_a_seat_goes_to_a_computer_player_and_back_in_the_middle_of_a_turn(tmp_p
     with open_server(tmp_path, delay=1.0) as client, ExitStack() as stack:
         made = create(client)
         sockets, scene = all_seats(stack, client, made)
-        while scene["table"]["phase"] != ACTION or scene["question"]["kind"] == "turn":
+        while scene["table"]["phase"] != ACTION or scene["question"]["prompt"]["kind"] == "turn":
             who = scene["question"]["seat"]
             playing = [option for option in scene["question"]["options"] if option["word"].startswith(("play", "take"))]
             sockets[who].answer(scene, (playing or scene["question"]["options"])[0]["answer"])

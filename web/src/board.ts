@@ -1,7 +1,7 @@
 /** The drawn board: where everything stands, and along which lines one walks. What there is, content.ts says. */
 import * as content from "./content";
 
-export { HEIGHT, ROUTES, SPOTS, WIDTH } from "./content";
+export { HEIGHT, ROUTES, WIDTH } from "./content";
 
 export interface Point {
   x: number;

@@ -1,6 +1,6 @@
 /** What the server knows besides the game: who says which number. Fetched once, when something asks for it. */
 import { call } from "./net";
-import type { Catalogue, Table } from "./protocol";
+import type { Catalogue, ShownTable } from "./protocol";
 
 class Known {
   private found = $state.raw<Catalogue | null>(null);
@@ -17,7 +17,7 @@ class Known {
     return !!this.found?.numbers.some((claim) => claim.source === "estimate" && claim.about === about && claim.what.startsWith(what));
   }
 
-  isEstimatedGoal({ side, players }: Pick<Table, "side" | "players">, what: "freed" | "lost"): boolean {
+  isEstimatedGoal({ side, players }: Pick<ShownTable, "side" | "players">, what: "freed" | "lost"): boolean {
     const goal = this.found?.sides[side]?.find((each) => each.players === players);
     return goal?.[`${what}Source`] === "estimate";
   }

@@ -152,7 +152,7 @@ export class Desk {
     this.draft = null;
     this.wish = null;
     if (!this.still) keepSeen(this.id, scene.position);
-    this.heard = [...fresh.map((line) => this.words.say(line.say)), this.words.say(scene.question.say)].slice(-8).join(" ");
+    this.heard = [...fresh.map((line) => this.words.say(line.text)), this.words.say(scene.question.prompt.text)].slice(-8).join(" ");
     const wanted = this.wanted;
     this.wanted = "";
     await this.stage.show(scene, fresh);
@@ -164,7 +164,7 @@ export class Desk {
   /** Show another moment at once. */
   jump(scene: Scene): void {
     this.latest = scene;
-    this.heard = this.words.say(scene.question.say);
+    this.heard = this.words.say(scene.question.prompt.text);
     void this.stage.show(scene, []);
   }
 
@@ -199,7 +199,7 @@ export class Desk {
     if (place === this.origin) return;
     if (!this.mayMoveInstead(place)) return void (this.notice = this.whyNot(`place:${place}`));
     this.wanted = `place:${place}`;
-    this.undoTo(this.scene.position - (this.question.kind === "way" ? 2 : 1)); // the way is asked after the destination
+    this.undoTo(this.scene.position - (this.question.prompt.kind === "way" ? 2 : 1)); // the way is asked after the destination
   }
 
   /** Whether somebody who stands there can be chosen instead of the person chosen to move. */
@@ -334,7 +334,7 @@ export class Desk {
   private hearIdea(idea: Idea): void {
     this.ideas = [...this.ideas.filter((each) => each.seat !== idea.seat), idea];
     const option = [...this.question.options, ...this.question.others].find((each) => each.answer === idea.answer);
-    if (option) this.heard = this.words.word("idea-heard", { seat: this.seatName(idea.seat), answer: option.say });
+    if (option) this.heard = this.words.word("idea-heard", { seat: this.seatName(idea.seat), answer: option.text });
   }
 
   /** Something was not done; the table as it is now comes with the reason. */

@@ -33,7 +33,7 @@ export function ordered(options: Option[]): Option[] {
 }
 
 /** The answers that choose something, in the order in which they are listed. */
-export const listed = (question: Question): Option[] => ordered([...question.options, ...question.others].filter((option) => !isClosing(option, question.kind)));
+export const listed = (question: Question): Option[] => ordered([...question.options, ...question.others].filter((option) => !isClosing(option, question.prompt.kind)));
 
 /** The numbers that stand on the map for places whose slip has no room: their rank among the answers. */
 export function numbered(question: Question): Map<string, number> {
@@ -49,8 +49,8 @@ export function worded(said: Say, words: Words, where: "" | "brief" | "opened"):
 
 /** The person now being moved, where the question is about one: the place they leave. */
 export function origin(question: Question): string {
-  const place = question.say.args["place"];
-  const asked = question.kind === "guide" || question.kind === "carry-to" || question.kind === "way";
+  const place = question.prompt.text.args["place"];
+  const asked = question.prompt.kind === "guide" || question.prompt.kind === "carry-to" || question.prompt.kind === "way";
   return asked && typeof place === "object" && "id" in place ? place.id.replace(/^place-/, "") : "";
 }
 

@@ -1,6 +1,5 @@
 /** What the server and the page say to each other. Made by tools/page_data.py. */
 
-export type Fact = [number, number, number, number];
 export type Arg = string | number | Say | Say[];
 
 /** Something to be said: an entry of the catalogue (`card-whittier`, `card-whittier.short`) and what fills it. */
@@ -15,8 +14,15 @@ export interface ComingSale {
   beyondReach: number;
   overflows: boolean;
 }
+/** A question in words. */
+export interface Prompt {
+  kind: string;
+  text: Say;
+  rule: string;
+  detail: Say | null;
+}
 /** A catcher that will move. */
-export interface Move {
+export interface CatcherMove {
   catcher: string;
   origin: string;
   goal: string;
@@ -27,56 +33,65 @@ export interface Capture {
   people: number;
   catcher: string;
 }
-/** What an answer will bring, as far as it is certain and if nobody steps in. */
+/** The consequences of one answer, as far as they are certain and if nobody steps in. */
 export interface Preview {
   money: number[];
-  moves: Move[];
+  paid: number[];
+  moves: CatcherMove[];
   captures: Capture[];
   freed: number;
   lost: number;
   opens: number;
+  strikes: string[];
   chance: boolean;
   mayStepIn: boolean;
   ends: number;
 }
-/** One allowed answer. */
-export interface Option {
-  answer: number;
-  word: string;
-  seat: number;
-  say: Say;
-  target: string;
-  consequences: Say[];
-  preview: Preview | null;
-}
 /** Something one might expect, and why it is not offered. */
 export interface Blocked {
-  target: string;
+  answer: number;
   what: Say;
   why: Say;
   rule: string;
+  target: string;
 }
 /** Why the person chosen goes to no place that is neither offered nor blocked for a reason of its own. */
 export interface Elsewhere {
   why: Say;
   rule: string;
 }
+/** One allowed answer. */
+export interface Option {
+  answer: number;
+  word: string;
+  seat: number;
+  text: Say;
+  target: string;
+  consequences: Say[];
+  preview: Preview | null;
+}
 /** What is asked now. */
 export interface Question {
   seat: number;
-  kind: string;
-  say: Say;
-  detail: Say | null;
-  rule: string;
+  prompt: Prompt;
   shared: boolean;
   options: Option[];
   others: Option[];
   blocked: Blocked[];
-  instead?: string[];
-  elsewhere?: Elsewhere;
+  instead: string[];
+  elsewhere: Elsewhere | null;
+}
+/** One sentence of the log. */
+export interface Line {
+  moment: number;
+  who: number;
+  text: Say;
+  rule: string;
+  cause: Say | null;
+  event: GameEvent;
 }
 /** A card in the queue or on a mat. */
-export interface Card {
+export interface ShownCard {
   id: string;
   kind: string;
   short: Say;
@@ -86,7 +101,7 @@ export interface Card {
   prices?: number[];
 }
 /** One stack of the token board. */
-export interface Stack {
+export interface ShownStack {
   id: string;
   kind: string;
   column: number;
@@ -105,11 +120,11 @@ export interface Mat {
   money: number;
   support: number;
   tokens: Record<string, number>;
-  reserve: Card | null;
+  reserve: ShownCard | null;
   ready: boolean;
 }
 /** Everything that lies on the table; nothing is hidden. */
-export interface Table {
+export interface ShownTable {
   players: number;
   side: string;
   options: string[];
@@ -131,35 +146,18 @@ export interface Table {
   market: number[];
   captured: number[];
   marketDeck: number;
-  queue: (Card | null)[];
+  queue: (ShownCard | null)[];
   deck: number;
   deckTop: string[];
-  stacks: Stack[];
+  stacks: ShownStack[];
   mats: Mat[];
-}
-/** One sentence of the log. */
-export interface Line {
-  moment: number;
-  who: number;
-  say: Say;
-  rule: string;
-  cause: Say | null;
-  fact: Fact;
-}
-/** Who sits where. */
-export interface Chair {
-  name: string;
-  by: string;
-  here: boolean;
-  player?: string;
-  muted: boolean;
 }
 /** One moment of a game, ready to be drawn. */
 export interface Scene {
   id: string;
   position: number;
   digest: string;
-  table: Table;
+  table: ShownTable;
   question: Question;
   log: Line[];
   undoable: number;
@@ -278,6 +276,14 @@ export interface Sit {
 /** Allow hints at a table, or not. */
 export interface Hints {
   allowed: boolean;
+}
+/** Who sits where. */
+export interface Chair {
+  name: string;
+  by: string;
+  here: boolean;
+  player?: string;
+  muted: boolean;
 }
 /** How the seat is taken now; the token is told only when it is new. */
 export interface Seated {
@@ -437,7 +443,6 @@ export interface CardInfo {
 export interface Switch {
   id: string;
   group: string;
-  rule: string;
 }
 /** What a side asks of so many players, and who says so. */
 export interface Goal {
@@ -456,14 +461,12 @@ export interface Claim {
 }
 /** All that does not change during a game. */
 export interface Catalogue {
-  version: string;
   cards: CardInfo[];
   roles: string[];
   options: Switch[];
   sides: Record<string, Goal[]>;
   players: string[];
   numbers: Claim[];
-  texts: Record<string, string>;
 }
 /** The chance of winning, with the bounds between which it lies in 95 of 100 cases, and from how many games. */
 export interface Chance {
@@ -525,5 +528,58 @@ export interface Why {
   reasons: Say[];
   own: boolean;
 }
+/** What has just happened. */
+export type GameEvent =
+  | { type: "round"; round: number }
+  | { type: "phase"; phase: number }
+  | { type: "rolled"; catcher: string | null; east: number; calm: boolean }
+  | { type: "catcher-moved"; catcher: string; from: string; to: string }
+  | { type: "captured"; place: string; people: number; catcher: string }
+  | { type: "moved"; from: string; to: string; seat: number }
+  | { type: "aid"; seat: number; dollars: number; place: string }
+  | { type: "fare"; seat: number; dollars: number }
+  | { type: "freed"; from: string; seat: number }
+  | { type: "carried"; from: string; to: string; seat: number }
+  | { type: "held"; catcher: string; card: string | null; seat: number }
+  | { type: "calmed"; catchers: string[]; card: string | null; seat: number }
+  | { type: "took"; seat: number; token: string; dollars: number }
+  | { type: "played"; seat: number; token: string }
+  | { type: "returned"; token: string }
+  | { type: "funds"; seat: number; dollars: number }
+  | { type: "ready"; seat: number; ready: boolean }
+  | { type: "period"; period: number }
+  | { type: "turn"; seat: number }
+  | { type: "passed"; seat: number; dollars: number }
+  | { type: "ended"; seat: number }
+  | { type: "role-money"; seat: number; dollars: number }
+  | { type: "special"; seat: number; target: number }
+  | { type: "benefit"; seat: number }
+  | { type: "bought"; seat: number; card: string; dollars: number }
+  | { type: "entered"; card: string; slot: number }
+  | { type: "left"; card: string; slot: number; why: "purchase" | "lantern" | "card" | "to-deck" | "preacher" }
+  | { type: "aside"; card: string }
+  | { type: "shuffled"; cards: number }
+  | { type: "drew"; seat: number; card: string }
+  | { type: "kept"; seat: number; card: string }
+  | { type: "dropped"; seat: number; card: string }
+  | { type: "used"; seat: number; card: string }
+  | { type: "swapped"; slot: number; other: number; seat: number }
+  | { type: "gained"; seat: number; dollars: number; card: string }
+  | { type: "gift"; seat: number; receiver: number; dollars: number }
+  | { type: "market-card"; slot: number; people: number; card: number }
+  | { type: "loaded"; slot: number; people: number }
+  | { type: "unloaded"; slot: number; people: number; seat: number }
+  | { type: "sold"; people: number }
+  | { type: "delivered"; place: string; people: number }
+  | { type: "lost"; people: number }
+  | { type: "sent-back"; place: string }
+  | { type: "seized"; place: string }
+  | { type: "discarded"; token: string }
+  | { type: "support-back"; seat: number }
+  | { type: "lantern"; seat: number }
+  | { type: "outcome"; outcome: number }
+  | { type: "spared"; seat: number; people: number; dollars: number }
+  | { type: "role"; seat: number; role: string }
+  | { type: "struck"; card: string };
 export type Command = Answer | Undo | Redo | Restart | UndoTo | Consent | Propose | Chat | Note | Ping;
 export type Message = Welcome | Update | Moved | Chairs | Said | Idea | Asking | Accepted | Refused;

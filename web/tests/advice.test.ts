@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { adding, hundred, signed } from "../src/advice/hundred";
 import { whyAt } from "../src/advice/why";
 import plans from "../fixtures/planning.json";
-import type { Hint, Line, Say, Scene } from "../src/protocol";
+import type { GameEvent, Hint, Line, Say, Scene } from "../src/protocol";
 import Goals from "../src/table/Goals.svelte";
 import Log from "../src/table/Log.svelte";
 import Opened from "../src/table/Opened.svelte";
@@ -169,12 +169,12 @@ test("the host switches hints, and the others are told that they are off", async
   expect(screen.getByText("The host has switched hints off at this table.")).toBeTruthy();
 });
 
-const line = (moment: number, id: string, args: Say["args"] = {}, who = 1): Line => ({ moment, who, say: say(id, args), rule: "R1", cause: null, fact: [0, 0, 0, 0] });
+const line = (moment: number, id: string, args: Say["args"] = {}, who = 1): Line => ({ moment, who, text: say(id, args), rule: "R1", cause: null, event: { type: id.replace("log-", "") } as GameEvent });
 const LOG = [
   line(1, "log-rolled", { east: 0 }, -2),
   line(2, "log-took", { token: say("token-support"), seat: "Amara", dollars: 10 }),
   line(3, "log-took", { token: say("token-conductor-3x1"), seat: "Ben", dollars: 2 }),
-  line(4, "log-moved", { from: place("maine"), place: place("boston") }),
+  line(4, "log-moved", { from: place("maine"), to: place("boston") }),
   line(4, "log-aid", { seat: "Ben", dollars: 2, place: place("boston") }),
   line(5, "log-drew", { seat: "Ben", card: say("card-whittier") }, -2),
   line(5, "log-gained", { seat: "Ben", dollars: 2, card: say("card-whittier") }, -2),

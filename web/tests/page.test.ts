@@ -42,7 +42,7 @@ test("another person who can move is chosen by touching them, once the first cho
   await fireEvent.click(spot(container, "st-louis"));
   expect([said, undone]).toEqual([[], [scene.position - 1]]);
   const from = { ...scene.question.options[0]!, answer: 99, word: "from st-louis", target: "place:st-louis" };
-  await desk.receive({ ...scene, position: scene.position - 1, digest: "before", question: { ...scene.question, kind: "conduct", options: [from] } });
+  await desk.receive({ ...scene, position: scene.position - 1, digest: "before", question: { ...scene.question, prompt: { ...scene.question.prompt, kind: "conduct" }, options: [from] } });
   expect(said).toEqual([99]);
 });
 
@@ -51,7 +51,7 @@ test("a card is read first, and bought by the button in what opens", async () =>
   const slot = table.queue.findIndex(Boolean);
   const card = { id: table.queue[slot]!.id, args: {} };
   const strikes = { id: "preview-strikes", args: { card: { id: "card-reopening-trade", args: {} } } };
-  const buy = { ...question.options[0]!, answer: 77, say: { id: "say-buy", args: { card, dollars: 2 } }, target: `card:${slot + 1}`, consequences: [strikes] };
+  const buy = { ...question.options[0]!, answer: 77, text: { id: "say-buy", args: { card, dollars: 2 } }, target: `card:${slot + 1}`, consequences: [strikes] };
   const { container, said } = open({ ...turn, question: { ...question, options: [...question.options, buy] } });
   await fireEvent.click(container.querySelector(`[data-card="${card.id}"] button`)!);
   expect(said).toEqual([]);

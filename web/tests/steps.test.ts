@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import type { Line, Scene, Table } from "../src/protocol";
+import type { Line, Scene, ShownTable } from "../src/protocol";
 import { stepOf } from "../src/steps";
 import moments from "../fixtures/replay.json";
 
 const scenes = moments as unknown as Scene[];
 
 /** The table after the steps of these lines. */
-function after(table: Table, lines: Line[], next: Table): Table {
+function after(table: ShownTable, lines: Line[], next: ShownTable): ShownTable {
   return lines.reduce((now, line) => {
     const step = stepOf(line, next);
     return step.after(step.before(now));
   }, table);
 }
-const some = ({ people, catchers, freed, lost, market, deck, queue, mats }: Table) => ({
+const some = ({ people, catchers, freed, lost, market, deck, queue, mats }: ShownTable) => ({
   deck,
   queue: queue.map((card) => card && [card.id, card.price]),
   people: Object.fromEntries(Object.entries(people).filter(([, n]) => n)),
@@ -30,13 +30,12 @@ describe("the steps that are shown end at the table that is", () => {
   });
 });
 
-const line = (id: string, args: Line["say"]["args"], fact: Line["fact"]): Line => ({ moment: 1, who: 0, say: { id, args }, rule: "", cause: null, fact });
-const place = (id: string) => ({ id: `place-${id}`, args: {} });
+const line = (event: Line["event"]): Line => ({ moment: 1, who: 0, text: { id: `log-${event.type}`, args: {} }, rule: "", cause: null, event });
 const { table } = scenes.at(-1)!;
 
 test("a captured person is put back on the market, and nothing sounds", () => {
   const here = { ...table, people: { ...table.people, ripley: 1 }, market: [3, 4, 5], captured: [0, 0, 0] };
-  const step = stepOf(line("log-captured", { place: place("ripley"), people: 1 }, [4, 0, 1, 0]), here);
+  const step = stepOf(line({ type: "captured", place: "ripley", people: 1, catcher: "orange" }), here);
   const then = step.after(step.before(here));
   expect(then.people["ripley"]).toBe(0);
   expect(then.market).toEqual([4, 4, 5]);
@@ -45,22 +44,22 @@ test("a captured person is put back on the market, and nothing sounds", () => {
 });
 
 test("a sale is silent too; who reaches Canada is heard softly", () => {
-  expect(stepOf(line("log-sold", { people: 4 }, [38, 4, 0, 0]), table).sound).toBeNull();
-  expect(stepOf(line("log-delivered", { place: place("plantation-west"), people: 1 }, [39, 0, 1, 0]), table).sound).toBeNull();
-  expect(stepOf(line("log-moved", { from: place("detroit"), place: place("canada") }, [5, 0, 0, 0]), table).sound).toBe("freed");
+  expect(stepOf(line({ type: "sold", people: 4 }), table).sound).toBeNull();
+  expect(stepOf(line({ type: "delivered", place: "plantation-west", people: 1 }), table).sound).toBeNull();
+  expect(stepOf(line({ type: "moved", from: "detroit", to: "canada", seat: 0 }), table).sound).toBe("freed");
 });
 
 test("the dice are shown with their colour and their way", () => {
-  const roll = stepOf(line("log-rolled", { catcher: { id: "catcher-brown", args: {} }, east: -2, calm: 0 }, [2, 4, -2, 0]), table).roll;
+  const roll = stepOf(line({ type: "rolled", catcher: "brown", east: -2, calm: false }), table).roll;
   expect(roll).toEqual({ catcher: "brown", east: -2 });
-  expect(stepOf(line("log-rolled", { catcher: { id: "nobody", args: {} }, east: 0, calm: 0 }, [2, -1, 0, 0]), table).roll).toEqual({ catcher: "", east: 0 });
+  expect(stepOf(line({ type: "rolled", catcher: null, east: 0, calm: false }), table).roll).toEqual({ catcher: "", east: 0 });
 });
 
 test("at the lantern the cards that are left slide on before new ones come", () => {
   const [a, b] = table.queue.filter(Boolean);
   const before = { ...table, phase: 5, queue: [a!, null, b!, null, null] };
   const next = { ...table, queue: [null, null, { ...a!, id: "card-new" }, a!, b!] };
-  const then = after(before, [line("log-entered", { card: { id: "card-new", args: {} }, space: 3 }, [25, 0, 2, 0])], next);
+  const then = after(before, [line({ type: "entered", card: "new", slot: 2 })], next);
   expect(then.queue.map((card) => card?.id ?? "")).toEqual(["", "", "card-new", a!.id, b!.id]);
 });
 
@@ -68,7 +67,7 @@ test("a price stays with its space while the cards slide, and the deck shrinks a
   const card = (id: string, price: number) => ({ ...table.queue.find(Boolean)!, id: `card-${id}`, price });
   const before = { ...table, phase: 5, deck: 7, queue: [card("a", 3), card("b", 2), card("c", 2), null, null] };
   const next = { ...table, deck: 5, queue: [card("e", 3), card("d", 2), card("a", 2), card("b", 1), card("c", 1)] };
-  const entered = (id: string, space: number) => line("log-entered", { card: { id: `card-${id}`, args: {} }, space: space + 1 }, [25, 0, space, 0]);
+  const entered = (card: string, slot: number) => line({ type: "entered", card, slot });
   const one = after(before, [entered("d", 1)], next);
   expect(one.queue.map((each) => each?.price ?? 0)).toEqual([0, 2, 2, 1, 1]);
   expect(one.deck).toBe(6);

@@ -99,11 +99,11 @@ test("switches say whether they make the game easier or harder", async () => {
 });
 
 test("a teammate's whole turn is told, though nothing weighty happened", () => {
-  const line = (id: string, args: Line["say"]["args"] = {}): Line => ({ moment: 101, who: 1, say: { id, args }, rule: "", cause: null, fact: [0, 0, 0, 0] });
-  const moved = line("log-moved", { from: { id: "place-kentucky", args: {} }, place: { id: "place-newport", args: {} } });
-  const log = [line("log-turn", { seat: "Ben" }), moved, line("log-role-money", { seat: "Ben", dollars: 1 }), line("log-ended", { seat: "Ben" })];
+  const line = (event: Line["event"]): Line => ({ moment: 101, who: 1, text: { id: `log-${event.type}`, args: {} }, rule: "", cause: null, event });
+  const moved = line({ type: "moved", from: "kentucky", to: "newport", seat: 1 });
+  const log = [line({ type: "turn", seat: 1 }), moved, line({ type: "role-money", seat: 1, dollars: 1 }), line({ type: "ended", seat: 1 })];
   const found = parts({ ...guide, position: 100 }, log);
-  expect(found.flatMap((part) => part.lines.map((each) => each.say.id))).toEqual(["log-moved", "log-role-money", "log-ended"]);
+  expect(found.flatMap((part) => part.lines.map((each) => each.text.id))).toEqual(["log-moved", "log-role-money", "log-ended"]);
 });
 
 test("whoever left a game to read is led back to it", () => {
@@ -132,7 +132,7 @@ test("whoever watches is told so, and sees neither answers nor lit places", () =
 
 /** Planning as seat 1 sees it while only seat 0 still plans, with one answer left to itself. */
 function planningAs(word: string, say: string, ready: boolean): Scene {
-  const own: Option = { ...planned.question.options[0]!, seat: 1, word, target: "", say: { id: say, args: {} }, consequences: [], preview: null };
+  const own: Option = { ...planned.question.options[0]!, seat: 1, word, target: "", text: { id: say, args: {} }, consequences: [], preview: null };
   const mats = planned.table.mats.map((mat, seat) => ({ ...mat, ready: seat === 1 ? ready : seat > 1 }));
   const options = planned.question.options.map((option) => ({ ...option, seat: 0 }));
   return { ...planned, table: { ...planned.table, mats }, question: { ...planned.question, seat: 0, options, others: [own] } };

@@ -207,7 +207,7 @@ test("whoever is asked sees what would be taken back, and agrees or not", async 
   show(desk, Wish, { wish: desk.wish });
   const slip = screen.getByRole("dialog", { name: "Ben would like to take something back" });
   expect(within(slip).getByText("These 4 answers would be taken back:")).toBeTruthy();
-  const told = scene.log.filter((line) => line.moment > scene.position - 4).map((line) => desk.words.say(line.say));
+  const told = scene.log.filter((line) => line.moment > scene.position - 4).map((line) => desk.words.say(line.text));
   expect(within(slip).getAllByRole("listitem").map((item) => item.textContent)).toEqual(expect.arrayContaining(told));
   await expectAccessible();
   await fireEvent.click(within(slip).getByRole("button", { name: "Look at the table first" }));

@@ -157,7 +157,7 @@ test("notes are sent when the writing pauses, and are kept when the server says 
 });
 
 test("one can go back to the moment after a line, as far as there was no roll", () => {
-  const line = (moment: number) => ({ moment, say: { id: "log-moved", args: {} } }) as unknown as Line;
+  const line = (moment: number) => ({ moment, event: { type: "moved" } }) as unknown as Line;
   const lines = [line(3), line(5), line(6), line(6), line(9)];
   expect(backFrom(lines, { position: 10, undoable: 5 } as Scene)).toEqual([-1, 5, -1, 6, 9]);
   expect(backFrom(lines, { position: 10, undoable: 4 } as Scene)).toEqual([-1, -1, -1, 6, 9]);
@@ -226,17 +226,17 @@ test("a recap tells what matters, by round and phase, with equal things told onc
   const log = (conduct as unknown as Scene).log;
   const found = parts(then, log);
   const words = wordsOf("modern");
-  const told = found.flatMap((part) => part.lines.map((line) => words.say(line.say)));
+  const told = found.flatMap((part) => part.lines.map((line) => words.say(line.text)));
   expect(found.length).toBeGreaterThan(2);
   expect(found[0]!.round).toBe(2);
   expect(new Set(found.map((part) => part.round))).toEqual(new Set([2, 3, 4]));
-  for (const part of found) expect(part.lines.filter((line) => line.say.id === "recap-freed").length).toBeLessThan(2);
+  for (const part of found) expect(part.lines.filter((line) => line.text.id === "recap-freed").length).toBeLessThan(2);
   for (const text of told) expect(text).not.toMatch(/\{|undefined|log-|recap-/);
-  const freed = log.filter((line) => line.moment > 100 && line.say.id === "log-freed").length;
-  const counted = found.flatMap((part) => part.lines).reduce((sum, line) => sum + (line.say.id === "recap-freed" ? Number(line.say.args["people"]) : 0), 0);
+  const freed = log.filter((line) => line.moment > 100 && line.event.type === "freed").length;
+  const counted = found.flatMap((part) => part.lines).reduce((sum, line) => sum + (line.text.id === "recap-freed" ? Number(line.text.args["people"]) : 0), 0);
   expect(counted).toBe(freed);
   expect(freed).toBeGreaterThan(0);
-  expect(log.every((line) => line.say.id !== "recap-freed")).toBe(true);
+  expect(log.every((line) => line.text.id !== "recap-freed")).toBe(true);
   expect(numbers(then, conduct as unknown as Scene).find((each) => each.id === "round")).toEqual({ id: "round", was: 2, now: 4 });
 });
 

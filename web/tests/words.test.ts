@@ -7,19 +7,19 @@ import turn from "../fixtures/turn.json";
 const scenes = [guide, turn] as unknown as Scene[];
 
 test("the question is said in the reader's vocabulary", () => {
-  const { say } = scenes[0]!.question;
-  expect(wordsOf("modern").say(say)).toBe("Where does the person from Maine go?");
-  expect(wordsOf("printed").say(say)).toBe("Where does the slave from Maine go?");
+  const { text } = scenes[0]!.question.prompt;
+  expect(wordsOf("modern").say(text)).toBe("Where does the person from Maine go?");
+  expect(wordsOf("printed").say(text)).toBe("Where does the slave from Maine go?");
 });
 
 test("every line, option, reason and card of a scene has words in both vocabularies", () => {
   for (const words of [wordsOf("modern"), wordsOf("printed")])
     for (const { question, log, table } of scenes) {
       const all = [
-        question.say,
-        ...log.map((line) => line.say),
+        question.prompt.text,
+        ...log.map((line) => line.text),
         ...log.flatMap((line) => (line.cause ? [line.cause] : [])),
-        ...question.options.flatMap((option) => [option.say, ...option.consequences]),
+        ...question.options.flatMap((option) => [option.text, ...option.consequences]),
         ...question.blocked.flatMap((each) => [each.what, each.why]),
         ...table.queue.flatMap((card) => (card ? [card.short, card.effect] : [])),
       ];

@@ -102,7 +102,7 @@ def moment_data(session: Session, moment: Moment, words: Words) -> dict[str, Any
     names = Names(session.state, session.record.setup.names)
     told = [
         {"text": words.say(line.text), "rule": line.rule, "cause": words.say(line.cause) if line.cause else ""}
-        for line in lines(moment.facts, names)
+        for line in lines(moment, names)
     ]
     seat = moment.who + 1 if moment.who >= 0 else 0
     return {"number": moment.number, "seat": seat, "answer": notation.word(moment.answer), "log": told}
@@ -113,13 +113,11 @@ def show_log(session: Session, words: Words, step: bool) -> None:
     from lantern.terminal.screen import log_text
 
     names = Names(session.state, session.record.setup.names)
-    for line in lines(session.opening, names):
-        print(log_text(line, words, 0).plain)
-    for moment in session.story():
-        told = lines(moment.facts, names)
+    for moment in [session.opening, *session.story()]:
+        told = lines(moment, names)
         for line in told:
-            print(log_text(line, words, moment.number).plain)
-        if step and told:
+            print(log_text(line, words, numbered=True).plain)
+        if step and told and moment.number:
             try:
                 input()
             except EOFError:
@@ -136,7 +134,7 @@ def show_table(session: Session, words: Words) -> None:
     names = Names(s, setup.names)
     port.print(title(s, words, names, port.width))
     port.print(*table(s, words, names, port.width, named=bool(setup.names)))
-    port.print(*[log_text(line, words, number) for number, line in log_lines(session, names, 8)])
+    port.print(*[log_text(line, words, numbered=True) for line in log_lines(session, names, 8)])
 
 
 # Score.

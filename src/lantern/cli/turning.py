@@ -8,7 +8,7 @@ from lantern.explain.better import Better
 from lantern.explain.review import Segment
 from lantern.record import Record
 from lantern.session import Moment, Session
-from lantern.view.log import lines
+from lantern.view.log import Line, lines
 from lantern.view.names import Names
 from lantern.words import Arg, Text, Words
 
@@ -41,32 +41,32 @@ class Teller:
     def _moments(self, each: Segment) -> list[Moment]:
         return self._story[each.first : each.last]
 
-    def _texts(self, each: Segment) -> list[Text]:
-        return [line.text for moment in self._moments(each) for line in lines(moment.facts, self._names)]
+    def _lines(self, each: Segment) -> list[Line]:
+        return [line for moment in self._moments(each) for line in lines(moment, self._names)]
 
     def _chance(self, each: Segment) -> str:
         """Say what chance brought, and who was captured or lost by it."""
-        texts = self._texts(each) or [Text("log-role")]  # most roles are dealt without a word
-        first = self._words.say(self._short(texts[0], "brief-luck-")).removesuffix(".")
-        return together([first, *self._counts(texts)])
+        told = self._lines(each)
+        first = self._short(told[0], "brief-luck-") if told else Text("brief-luck-role")  # most need no word
+        return together([self._words.say(first).removesuffix("."), *self._counts(told)])
 
-    def _short(self, text: Text, prefix: str) -> Text:
-        """Return a sentence of the log in a word or two, where there are such words for it."""
-        short = Text(prefix + kind(text), text.args)
-        return short if self._words.has(short.id) else text
+    def _short(self, line: Line, prefix: str) -> Text:
+        """Return a line of the log in a word or two, where there are such words for it."""
+        short = Text(prefix + line.type, line.text.args)
+        return short if self._words.has(short.id) else line.text
 
     def _decisions(self, each: Segment) -> str:
         """Say what came of it, and then what was done for it."""
-        texts = self._texts(each)
-        shorts = [self._short(text, "brief-") for text in texts if kind(text) not in COUNTED]
+        told = self._lines(each)
+        shorts = [self._short(line, "brief-") for line in told if line.type not in COUNTED]
         deeds = [self._words.say(short) for short in shorts if short.id.startswith("brief-")]
-        return together([*self._counts(texts), *dict.fromkeys(deeds)]) or self._words.say(Text("brief-nothing"))
+        return together([*self._counts(told), *dict.fromkeys(deeds)]) or self._words.say(Text("brief-nothing"))
 
-    def _counts(self, texts: list[Text]) -> list[str]:
+    def _counts(self, told: list[Line]) -> list[str]:
         """Say how many people were freed, captured, lost, moved and placed."""
         found = []
         for name in COUNTED:
-            people = sum(people_of(text) for text in texts if kind(text) == name)
+            people = sum(getattr(line.event, "people", 1) for line in told if line.type == name)
             if people:
                 found.append(self._words.say(Text(f"brief-{name}", {"people": people})))
         return found
@@ -79,18 +79,6 @@ class Teller:
         ]
         args: dict[str, Arg] = {"position": better.position, "answer": " ".join(said)}
         return self._words.say(Text("brief-expert", args))
-
-
-def kind(text: Text) -> str:
-    """Return what kind of thing a sentence of the log tells."""
-    return text.id.partition("-")[2]
-
-
-def people_of(text: Text) -> int:
-    """Return how many people a sentence tells of."""
-    found = text.args.get("people", 1)
-    assert isinstance(found, int)
-    return found
 
 
 def together(parts: list[str]) -> str:

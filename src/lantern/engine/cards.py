@@ -24,7 +24,7 @@ from lantern.content.effects import (
     SwapQueue,
 )
 from lantern.content.victory import MOST_PLAYERS
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.actions import CHANCE, DONE, DRAW, FIRST, NOBODY, SECOND
 from lantern.engine.board import ZONES
 from lantern.engine.carry import carrying
@@ -43,8 +43,8 @@ def buy(s: State, who: int, slot: int) -> None:
     """Pay for a queue card; it leaves its space before it resolves (R6.7)."""
     cost = card_price(s, who, slot)
     s.money[who] -= cost
-    s.emit(facts.BOUGHT, who, s.queue[slot], cost)
-    card = leave(s, slot, facts.BY_PURCHASE)
+    s.emit(events.BOUGHT, who, s.queue[slot], cost)
+    card = leave(s, slot, events.BY_PURCHASE)
     if IS_OPPOSITION[card]:
         strike(s, who, card)
     else:
@@ -65,7 +65,7 @@ def strike(s: State, chooser: int, card: int) -> None:
     s.out_of_game |= 1 << card
     effects = card_text(s, card).when_removed
     if effects:
-        s.emit(facts.STRUCK, card)
+        s.emit(events.STRUCK, card)
         s.push(Resolve(chooser, effects, 0, card, -1))
 
 
@@ -148,14 +148,14 @@ def ask(who: int, effect: Effect) -> Frame | None:
 def gain(s: State, who: int, dollars: int, card: int) -> None:
     """Pay a player from the bank."""
     s.money[who] += dollars
-    s.emit(facts.GAINED, who, dollars, card)
+    s.emit(events.GAINED, who, dollars, card)
 
 
 def clear(s: State, slots: list[int]) -> None:
     """Discard every card in these queue spaces; nothing resolves."""
     for slot in filled(s):
         if slot in slots:
-            discard(s, slot, facts.BY_CARD)
+            discard(s, slot, events.BY_CARD)
 
 
 def add_or_deliver(s: State, chooser: int, people: int) -> None:
@@ -235,7 +235,7 @@ class DrawCard(Frame):
     def _draw(self, s: State, card: int) -> None:
         s.pop()
         draw(s, card)
-        s.emit(facts.DREW, self.who, card)
+        s.emit(events.DREW, self.who, card)
         if IS_OPPOSITION[card]:
             enter(s, card, self.slot)
         else:

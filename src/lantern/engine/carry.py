@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from lantern.content.effects import Carry
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.actions import DONE, FROM, NOBODY, TO, TO_SPOTS
 from lantern.engine.board import (
     BOTTOM_MARKET,
@@ -15,6 +15,7 @@ from lantern.engine.board import (
     listed,
     members,
 )
+from lantern.engine.market import leave_card
 from lantern.engine.movement import free
 from lantern.engine.state import Frame, State
 
@@ -39,7 +40,7 @@ def anybody_at(s: State, spot: int) -> bool:
 def pick_up(s: State, spot: int) -> None:
     """Take one person from a place, a plantation, the bottom market card or the Lost track."""
     if spot == BOTTOM_MARKET:
-        s.market[0] -= 1
+        leave_card(s, 0)
     elif spot == LOST_TRACK:
         s.lost -= 1
     else:
@@ -109,9 +110,9 @@ class Carrying(Frame):
         targets = 1 << goal if self.effect.one_target else self.targets
         s.become(Carrying(self.who, self.effect, self.left - 1, sources, targets, False, NOWHERE))
         pick_up(s, origin)
-        s.emit(facts.CARRIED, origin, goal, self.who)
+        s.emit(events.CARRIED, origin, goal, self.who)
         if goal == CANADA:
-            free(s, origin)
+            free(s, origin, self.who)
         elif goal < HOLDERS:
             s.put(goal)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from lantern.content import victory
 from lantern.content.tokens import SUPPORT_COUNTS
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.state import LOST_TRACK_FULL, OUT_OF_TIME, PLAYING, WON, State
 
 LAST_PERIOD: Final = len(SUPPORT_COUNTS) - 1
@@ -16,7 +16,7 @@ def lose_people(s: State, people: int) -> None:
     s.lost += room
     s.transit -= room
     if room:
-        s.emit(facts.LOST, room)
+        s.emit(events.LOST, room)
     if room < people:
         end(s, LOST_TRACK_FULL)
 
@@ -24,7 +24,7 @@ def lose_people(s: State, people: int) -> None:
 def end(s: State, outcome: int) -> None:
     """End the game."""
     s.outcome = outcome
-    s.emit(facts.OUTCOME, outcome)
+    s.emit(events.OUTCOME, outcome)
 
 
 def enough_freed(s: State) -> bool:

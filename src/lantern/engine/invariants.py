@@ -28,7 +28,8 @@ def check_people(s: State) -> None:
     """All 96 people are somewhere, and nowhere too many."""
     total = sum(s.people) + sum(s.market) + s.supply + s.freed + s.lost + s.transit
     assert total == PEOPLE, f"{total} people instead of {PEOPLE}"
-    assert min([*s.market, s.supply, s.transit]) >= 0, "fewer than nobody"
+    assert min([*s.market, *s.captured, s.supply, s.transit]) >= 0, "fewer than nobody"
+    assert all(few <= many for few, many in zip(s.captured, s.market, strict=True)), "more captured than people"
     if s.outcome == PLAYING:
         coming = sum([frame.left for frame in s.stack if isinstance(frame, Deliver)])
         assert s.transit == coming, f"{s.transit} people on their way to plantations instead of {coming}"

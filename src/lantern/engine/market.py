@@ -3,12 +3,12 @@
 from typing import final
 
 from lantern.content.effects import MARKET_LOAD
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.actions import AMOUNT, CHANCE, DONE, MARKET_CARD, MARKET_CARDS, NOBODY, TO, TO_SPOTS
 from lantern.engine.board import ALL_PLANTATIONS, CAPACITY, listed, members
 from lantern.engine.ending import lose_people
 from lantern.engine.reserves import NOT_LOADED_MOST, NOT_LOADED_PRICE, SLAVE_TRADE_ACT, holder
-from lantern.engine.state import Frame, State
+from lantern.engine.state import Frame, State, replaced
 
 
 def add_to_card(s: State, position: int, people: int) -> None:
@@ -16,7 +16,7 @@ def add_to_card(s: State, position: int, people: int) -> None:
     count = min(people, s.supply)
     s.market[position] += count
     s.supply -= count
-    s.emit(facts.LOADED, position, count, -1)
+    s.emit(events.LOADED, position, count)
 
 
 def add_to_market(s: State, people: int) -> None:
@@ -29,7 +29,21 @@ def to_market(s: State, people: int) -> None:
     """Put captured people onto the market cards, one each in turn from the bottom (R7.12)."""
     cards = len(s.market)
     for number in range(people):
-        s.market[number % cards] += 1
+        put_back(s, number % cards)
+
+
+def put_back(s: State, position: int) -> None:
+    """Put one captured person onto a market card."""
+    s.market[position] += 1
+    s.captured = replaced(s.captured, position, s.captured[position] + 1)
+
+
+def leave_card(s: State, position: int) -> None:
+    """Take one person off a market card; those it was loaded with leave before those who were captured."""
+    people = s.market[position] - 1
+    s.market[position] = people
+    if s.captured[position] > people:
+        s.captured = replaced(s.captured, position, people)
 
 
 def capture(s: State, place: int, catcher: int, chooser: int) -> None:
@@ -38,7 +52,7 @@ def capture(s: State, place: int, catcher: int, chooser: int) -> None:
     if people == 0:
         return
     s.lift_all(place)
-    s.emit(facts.CAPTURED, place, people, catcher)
+    s.emit(events.CAPTURED, place, people, catcher)
     if s.market:
         to_market(s, people)
     else:
@@ -103,7 +117,7 @@ def settle_in(s: State, plantation: int, people: int) -> None:
     s.transit -= people
     for _each in range(people):
         s.put(plantation)
-    s.emit(facts.DELIVERED, plantation, people)
+    s.emit(events.DELIVERED, plantation, people)
 
 
 @final
@@ -155,7 +169,7 @@ class Outlawed(Frame):
         s.pop()
         if count:
             s.money[self.owner] -= count * NOT_LOADED_PRICE
-            s.emit(facts.SPARED, self.owner, count, count * NOT_LOADED_PRICE)
+            s.emit(events.SPARED, self.owner, count, count * NOT_LOADED_PRICE)
         load(s, self.card, self.people - count)
 
     def step(self, s: State) -> None:
@@ -166,5 +180,6 @@ class Outlawed(Frame):
 def load(s: State, card: int, people: int) -> None:
     """Lay a market card on top of the column with its people on it."""
     s.market.append(people)
+    s.captured = [*s.captured, 0]
     s.supply -= people
-    s.emit(facts.LOADED, len(s.market) - 1, people, card)
+    s.emit(events.MARKET_CARD, len(s.market) - 1, people, card)

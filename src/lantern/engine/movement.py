@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from lantern.content.effects import CITY_AID, NO_BLUE_CITIES, NO_CANADA
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.actions import AMOUNT, DONE, DONE_OR_FROM, FROM, NOBODY, TO, TO_SPOTS
 from lantern.engine.board import (
     AID,
@@ -140,10 +140,10 @@ def note_moved(moved: int, spot: int) -> int:
     return moved + (1 << MOVED_SHIFT[spot])
 
 
-def free(s: State, origin: int) -> None:
-    """Somebody has reached Canada."""
+def free(s: State, origin: int, who: int) -> None:
+    """Somebody has reached Canada, guided by the seat `who`."""
     s.freed += 1
-    s.emit(facts.FREED, origin)
+    s.emit(events.FREED, origin, who)
 
 
 def aid_at(s: State, place: int) -> int:
@@ -159,16 +159,16 @@ def travel(s: State, who: int, origin: int, goal: int, fare: int) -> None:
     s.lift(origin)
     if fare:
         s.money[who] -= fare
-        s.emit(facts.FARE, who, fare)
-    s.emit(facts.MOVED, origin, goal, who)
+        s.emit(events.FARE, who, fare)
+    s.emit(events.MOVED, origin, goal, who)
     if goal == CANADA:
-        free(s, origin)
+        free(s, origin, who)
         return
     s.put(goal)
     aid = aid_at(s, goal)
     if aid > 0:
         s.money[who] += aid
-        s.emit(facts.AID, who, aid, goal)
+        s.emit(events.AID, who, aid, goal)
 
 
 @final

@@ -2,10 +2,10 @@
 
 from typing import final
 
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.actions import FROM, NOBODY, SEAT
 from lantern.engine.board import ALL_PLACES, ROADS, members
-from lantern.engine.market import deliver
+from lantern.engine.market import deliver, put_back
 from lantern.engine.state import Frame, State
 from lantern.engine.tokens import KINDS, SUPPORT
 
@@ -56,11 +56,11 @@ class Taking(Frame):
         s.become(Taking(self.chooser, self.left - 1, self.seizing))
         s.lift(place)
         if self.seizing:
-            s.emit(facts.SEIZED, place)
+            s.emit(events.SEIZED, place)
         else:
-            s.emit(facts.SENT_BACK, place)
+            s.emit(events.SENT_BACK, place)
         if self.seizing and s.market:
-            s.market[0] += 1
+            put_back(s, 0)
         else:
             deliver(s, 1, self.chooser)
 
@@ -107,7 +107,7 @@ def give_back(s: State, seat: int) -> None:
     """Return one Support token without refund; periods never close again."""
     s.drop_token(seat * KINDS + SUPPORT)
     s.stock[SUPPORT] += 1
-    s.emit(facts.SUPPORT_BACK, seat)
+    s.emit(events.SUPPORT_BACK, seat)
 
 
 def return_support(s: State, chooser: int) -> None:

@@ -6,7 +6,7 @@ from lantern.content.board import DISTANCES, TRIPLE
 from lantern.content.cards import LANTERN_FEW, LANTERN_MANY
 from lantern.content.options import CALM_TRIPLES
 from lantern.content.victory import ROUNDS
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.actions import CHANCE, FACES, NOBODY, ROLL
 from lantern.engine.cards import strike
 from lantern.engine.decks import IS_OPPOSITION
@@ -15,7 +15,7 @@ from lantern.engine.market import NewMarketCard, deliver
 from lantern.engine.planning import begin_planning
 from lantern.engine.pursuit import roll_move
 from lantern.engine.queue import SLOTS, leave, refill
-from lantern.engine.state import CATCHER_PHASE, LANTERN, MARKET, NO_CARD, Frame, State
+from lantern.engine.state import CATCHER_PHASE, LANTERN, MARKET, NO_CARD, Frame, State, replaced
 from lantern.engine.turns import begin_action_phase
 
 # How many places east a face of the movement die means; negative is west.
@@ -54,8 +54,8 @@ def begin_round(s: State) -> None:
     s.round += 1
     s.opposition_entered = 0
     s.phase = CATCHER_PHASE
-    s.emit(facts.ROUND, s.round)
-    s.emit(facts.PHASE, CATCHER_PHASE)
+    s.emit(events.ROUND, s.round)
+    s.emit(events.PHASE, CATCHER_PHASE)
     s.push(Roll())
 
 
@@ -79,12 +79,12 @@ class Roll(Frame):
     def apply(self, s: State, answer: int) -> None:
         s.pop()
         if answer == ROLL:
-            s.emit(facts.ROLLED, -1)
+            s.emit(events.ROLLED, -1)
             return
         catcher = (answer - ROLL - 1) // FACES
         east = EAST[(answer - ROLL - 1) % FACES]
         calm = s.options & CALM_TRIPLES != 0 and east in (-TRIPLE, TRIPLE)
-        s.emit(facts.ROLLED, catcher, east, int(calm))
+        s.emit(events.ROLLED, catcher, east, int(calm))
         if not calm:
             roll_move(s, catcher, east)
 
@@ -92,11 +92,12 @@ class Roll(Frame):
 def begin_market(s: State) -> None:
     """Sell the people on the bottom market card (R8.1)."""
     s.phase = MARKET
-    s.emit(facts.PHASE, MARKET)
+    s.emit(events.PHASE, MARKET)
     people = s.market[0]
     s.market[0] = 0
+    s.captured = replaced(s.captured, 0, 0)
     s.push(AfterSale())
-    s.emit(facts.SOLD, people)
+    s.emit(events.SOLD, people)
     deliver(s, people, s.lead)
 
 
@@ -122,6 +123,7 @@ class AfterSale(Frame):
     def step(self, s: State) -> None:
         s.pop()
         s.market.pop(0)
+        s.captured = s.captured[1:]
         if s.market_deck:
             s.push(NewMarketCard())
 
@@ -129,12 +131,12 @@ class AfterSale(Frame):
 def begin_lantern(s: State) -> None:
     """Remove the right-most cards: with one or two players two of them, emptied before anything slides (R9.1)."""
     s.phase = LANTERN
-    s.emit(facts.PHASE, LANTERN)
+    s.emit(events.PHASE, LANTERN)
     s.push(AfterRemoval())
     removed: list[int] = []
     for slot in range(SLOTS - 1, SLOTS - 1 - lantern_removals(s), -1):
         if s.queue[slot] != NO_CARD:
-            removed.append(leave(s, slot, facts.BY_LANTERN))
+            removed.append(leave(s, slot, events.BY_LANTERN))
     for card in reversed(removed):
         if IS_OPPOSITION[card]:
             strike(s, s.lead, card)
@@ -175,4 +177,4 @@ class AfterRefill(Frame):
         check_victory(s)
         if s.outcome == 0:
             s.lead = (s.lead + 1) % s.players
-            s.emit(facts.LANTERN, s.lead)
+            s.emit(events.LANTERN, s.lead)

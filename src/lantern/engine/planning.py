@@ -3,7 +3,7 @@
 from typing import final
 
 from lantern.content.options import STRICT_PLANNING
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.actions import NOBODY, READY, SPECIAL, TAKE, UNREADY
 from lantern.engine.roles import AGENT, may_unload, seat_of, unload
 from lantern.engine.state import PLANNING, Frame, State, replaced
@@ -13,7 +13,7 @@ from lantern.engine.tokens import STACKS, plannable, planning_limit, take
 def begin_planning(s: State) -> None:
     """Open planning for everybody."""
     s.phase = PLANNING
-    s.emit(facts.PHASE, PLANNING)
+    s.emit(events.PHASE, PLANNING)
     s.taken = [0] * s.players
     s.ready = 0
     s.push(Planning(NOBODY))
@@ -79,7 +79,7 @@ class Planning(Frame):
                 get_ready(s, agent)
         elif answer >= UNREADY:
             s.ready &= ~(1 << answer - UNREADY)
-            s.emit(facts.READY, answer - UNREADY, 0)
+            s.emit(events.READY, answer - UNREADY, 0)
         elif answer >= READY:
             get_ready(s, answer - READY)
         else:
@@ -98,7 +98,7 @@ class Planning(Frame):
 def get_ready(s: State, who: int) -> None:
     """This seat takes no more tokens."""
     s.ready |= 1 << who
-    s.emit(facts.READY, who, 1)
+    s.emit(events.READY, who, 1)
 
 
 def ask_first(s: State, seat: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from lantern.content.roles import ROLES
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.actions import DONE, EASTWARD, HOLD, NOBODY, RESERVE, WESTWARD
 from lantern.engine.board import CATCHERS, HUNTERS, PATH, PLACES, START, STATION
 from lantern.engine.market import capture
@@ -16,7 +16,7 @@ STATION_MASTER: Final[int] = [role.id for role in ROLES].index("station-master")
 
 def relocate(s: State, catcher: int, goal: int, chooser: int) -> None:
     """Set a catcher down in a place; everybody there is captured."""
-    s.emit(facts.CATCHER, catcher, s.catchers[catcher], goal)
+    s.emit(events.CATCHER_MOVED, catcher, s.catchers[catcher], goal)
     s.catchers[catcher] = goal
     watched = 0
     for place in s.catchers:
@@ -84,7 +84,7 @@ def alert(s: State, who: int, place: int, token: bool) -> None:
     if hunters == 0:
         return
     if (token and s.used & SHIELDED) or s.civil_war == IN_FORCE:
-        s.emit(facts.CALMED, hunters, CIVIL_WAR if s.civil_war == IN_FORCE else -1, who)
+        s.emit(events.CALMED, hunters, CIVIL_WAR if s.civil_war == IN_FORCE else -1, who)
         return
     if may_interrupt(s, who):
         s.push(CatchersApproach(who, place, hunters, s.civil_war != NOT_ASKED, False, False))
@@ -172,7 +172,7 @@ class CatchersApproach(Frame):
             return
         s.used |= BENEFIT_USED
         self._without(s, answer - HOLD)
-        s.emit(facts.HELD, answer - HOLD, -1, self.who)
+        s.emit(events.HELD, answer - HOLD, -1, self.who)
 
     def _without(self, s: State, catcher: int) -> None:
         s.become(CatchersApproach(self.who, self.place, self.hunters & ~(1 << catcher), True, True, False))
@@ -190,13 +190,13 @@ def call_truce(s: State, who: int, hunters: int) -> None:
     """Civil War: no catcher moves during this action."""
     s.civil_war = IN_FORCE
     spend(s, who)
-    s.emit(facts.CALMED, hunters, CIVIL_WAR, who)
+    s.emit(events.CALMED, hunters, CIVIL_WAR, who)
 
 
 def hold_with_levi(s: State, seat: int, catcher: int) -> None:
     """Levi Coffin: this catcher does not move."""
     spend(s, seat)
-    s.emit(facts.HELD, catcher, LEVI_COFFIN, seat)
+    s.emit(events.HELD, catcher, LEVI_COFFIN, seat)
 
 
 def nearest(s: State, catcher: int, direction: int) -> int:

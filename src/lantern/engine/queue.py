@@ -6,7 +6,7 @@ from lantern.content.cards import CARDS, HOUSE_FUGITIVE_ACT, QUEUE_PRICES, Card,
 from lantern.content.effects import AddToMarket
 from lantern.content.options import FUGITIVE_ACT_LIMITS, REFILL_AT_ONCE
 from lantern.content.roles import ROLES
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.actions import CHANCE, DONE, DRAW, NOBODY, SLOT
 from lantern.engine.board import agree
 from lantern.engine.decks import IS_OPPOSITION, chances, draw, draws, in_doubt, lay_on_top, sample_draw, shuffle_back
@@ -31,7 +31,7 @@ def card_text(s: State, card: int) -> Card:
 def enter(s: State, card: int, slot: int) -> None:
     """Lay a card into a queue space; an opposition card comes into force."""
     s.queue[slot] = card
-    s.emit(facts.ENTERED, card, slot)
+    s.emit(events.ENTERED, card, slot)
     if not IS_OPPOSITION[card]:
         return
     text = card_text(s, card)
@@ -46,7 +46,7 @@ def leave(s: State, slot: int, why: int) -> int:
     """Take the card out of a queue space and out of force; return it."""
     card = s.queue[slot]
     s.queue[slot] = NO_CARD
-    s.emit(facts.LEFT, card, slot, why)
+    s.emit(events.LEFT, card, slot, why)
     if IS_OPPOSITION[card]:
         for modifier in card_text(s, card).in_force:
             s.modifiers = replaced(s.modifiers, modifier.stat, s.modifiers[modifier.stat] - modifier.by)
@@ -111,7 +111,7 @@ class Refill(Frame):
         if not IS_OPPOSITION[card]:
             enter(s, card, gap(s))
         elif self.entered:
-            s.emit(facts.ASIDE, card)
+            s.emit(events.ASIDE, card)
             s.become(Refill(True, [*self.aside, card]))
         else:
             s.opposition_entered = 1
@@ -128,7 +128,7 @@ class Refill(Frame):
             enter(s, aside[0], gap(s))
             aside = aside[1:]
         if aside:
-            s.emit(facts.SHUFFLED, len(aside))
+            s.emit(events.SHUFFLED, len(aside))
             shuffle_back(s, aside)
 
 
@@ -173,7 +173,7 @@ class SwapCards(Frame):
 def swap(s: State, one: int, other: int, who: int) -> None:
     """Exchange two cards; neither leaves the queue, so what is in force stays so."""
     s.queue[one], s.queue[other] = s.queue[other], s.queue[one]
-    s.emit(facts.SWAPPED, one, other, who)
+    s.emit(events.SWAPPED, one, other, who)
 
 
 @final
@@ -196,9 +196,9 @@ class PickCard(Frame):
         if answer == DONE:
             return
         if self.to_deck:
-            lay_on_top(s, leave(s, answer - SLOT, facts.TO_DECK))
+            lay_on_top(s, leave(s, answer - SLOT, events.TO_DECK))
         else:
-            discard(s, answer - SLOT, facts.BY_PREACHER)
+            discard(s, answer - SLOT, events.BY_PREACHER)
 
     def step(self, s: State) -> None:
         s.pop()

@@ -5,7 +5,7 @@ from typing import Final
 from lantern.content import effects
 from lantern.content.cards import CARDS
 from lantern.content.effects import GiveMoney, LeaveOut, Reserve
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.actions import NOBODY
 from lantern.engine.state import NO_CARD, State, replaced
 
@@ -54,16 +54,16 @@ def keep(s: State, who: int, card: int) -> None:
     old = s.reserve[who]
     if old != NO_CARD:
         s.out_of_game |= 1 << old
-        s.emit(facts.DROPPED, who, old)
+        s.emit(events.DROPPED, who, old)
     s.reserve = replaced(s.reserve, who, card)
-    s.emit(facts.KEPT, who, card)
+    s.emit(events.KEPT, who, card)
     pay_income(s, who)
 
 
 def spend(s: State, who: int) -> None:
     """Use the reserve card and discard it."""
     card = s.reserve[who]
-    s.emit(facts.USED, who, card)
+    s.emit(events.USED, who, card)
     s.reserve = replaced(s.reserve, who, NO_CARD)
     s.out_of_game |= 1 << card
 
@@ -73,4 +73,4 @@ def pay_income(s: State, who: int) -> None:
     card = s.reserve[who]
     if card != NO_CARD and INCOME[card]:
         s.money[who] += INCOME[card]
-        s.emit(facts.GAINED, who, INCOME[card], card)
+        s.emit(events.GAINED, who, INCOME[card], card)

@@ -5,9 +5,10 @@ from typing import Final, final
 from lantern.content import roles as printed
 from lantern.content.effects import ANY_PLANTATION, NEW_YORK, Carry
 from lantern.content.tokens import PLAYED_TOKENS
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.actions import AMOUNT, DONE, MOST, NOBODY, SEAT
 from lantern.engine.carry import Carrying, carrying
+from lantern.engine.market import leave_card
 from lantern.engine.movement import EVERYBODY, MovePeople, conduct, movable
 from lantern.engine.queue import PickCard, filled
 from lantern.engine.reserves import CHARLES_SUMNER, LEAST_GIFT, holder, spend
@@ -53,13 +54,13 @@ def pay_role(s: State, who: int) -> None:
     dollars = role_money(s, who)
     s.used |= MONEY_USED
     s.money[who] += dollars
-    s.emit(facts.ROLE_MONEY, who, dollars)
+    s.emit(events.ROLE_MONEY, who, dollars)
 
 
 def turn_over(s: State, who: int, target: int) -> None:
     """Use the special: the role card now shows Side II."""
     s.specials_used |= 1 << who
-    s.emit(facts.SPECIAL, who, target)
+    s.emit(events.SPECIAL, who, target)
 
 
 def has_moving_benefit(s: State, who: int) -> bool:
@@ -73,7 +74,7 @@ def has_moving_benefit(s: State, who: int) -> bool:
 def begin_benefit(s: State, who: int) -> None:
     """Agent, Conductor: two people, one place each."""
     s.used |= BENEFIT_USED
-    s.emit(facts.BENEFIT, who)
+    s.emit(events.BENEFIT, who)
     s.push(conduct(MovePeople(who, printed.BENEFIT_PEOPLE, 1, False, False, False, True)))
 
 
@@ -145,9 +146,9 @@ def unload(s: State, who: int) -> None:
     turn_over(s, who, who)
     for position in range(len(s.market)):
         if s.market[position]:
-            s.market[position] -= 1
+            leave_card(s, position)
             s.supply += 1
-            s.emit(facts.UNLOADED, position, 1, who)
+            s.emit(events.UNLOADED, position, 1, who)
 
 
 def receivers(s: State, giver: int) -> list[int]:
@@ -183,7 +184,7 @@ class Gift(Frame):
         if dollars:
             s.money[self.giver] -= dollars
             s.money[self.receiver] += dollars
-            s.emit(facts.GIFT, self.giver, self.receiver, dollars)
+            s.emit(events.GIFT, self.giver, self.receiver, dollars)
         if dollars == MOST and s.money[self.giver]:
             s.become(Gift(self.giver, self.receiver, True))
         else:

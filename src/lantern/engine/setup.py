@@ -7,10 +7,11 @@ from lantern.content.cards import CARDS, OPPOSITION, STRETCH
 from lantern.content.effects import STATS
 from lantern.content.markets import FACE_UP
 from lantern.content.options import EMPTY_CENTER, FULL_PLANTATIONS, MORE_MONEY, STRETCH_CARDS
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.actions import CHANCE, LEAD, NOBODY, ROLE, ROLE_CARDS
 from lantern.engine.board import CAPACITY, CENTER, HOLDERS, START, WEST, bits_of, listed
 from lantern.engine.edition import STANDARD, Edition
+from lantern.engine.events import Event
 from lantern.engine.flow import settle
 from lantern.engine.market import NewMarketCard
 from lantern.engine.phases import Round
@@ -29,7 +30,7 @@ def new_game(
     side: int = 0,
     options: int = 0,
     roles: list[int] | None = None,
-    news: list[tuple[int, int, int, int]] | None = None,
+    news: list[Event] | None = None,
     edition: Edition = STANDARD,
 ) -> State:
     """Return a table with everything laid out that needs no chance; chance is asked for the rest.
@@ -73,6 +74,7 @@ def blank() -> State:
     s.people = [0] * HOLDERS
     s.occupied = s.full = s.supply = s.freed = s.lost = s.transit = 0
     s.market = []
+    s.captured = []
     s.market_deck = s.catcher_places = s.specials_used = 0
     s.known_in_deck = s.unknown_in_deck = s.unseen = s.shuffles = s.out_of_game = 0
     s.top = []
@@ -128,7 +130,7 @@ class Deal(Frame):
 
     def step(self, s: State) -> None:
         for seat in range(s.players):
-            s.emit(facts.ROLE, seat, s.roles[seat])
+            s.emit(events.ROLE, seat, s.roles[seat])
         s.become(DealLead())
 
 
@@ -150,4 +152,4 @@ class DealLead(Frame):
         s.become(Refill(False, []))
         for _each in range(FACE_UP):
             s.push(NewMarketCard())
-        s.emit(facts.LANTERN, s.lead)
+        s.emit(events.LANTERN, s.lead)

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from lantern.engine.board import CAPACITY
 from lantern.engine.edition import Edition
+from lantern.engine.events import Event
 
 PLAYING: Final = 0
 WON: Final = 1
@@ -56,6 +57,7 @@ class State:
     lost: int
     transit: int  # on their way to plantations
     market: list[int]  # on each face-up market card, the bottom one first
+    captured: list[int]  # of those, who were captured and put back there; no rule asks
     market_deck: int  # market cards still to come, as a set
 
     # Catchers.
@@ -90,7 +92,7 @@ class State:
     opposition_entered: int  # 1 when an opposition card has entered this round
 
     stack: list[Frame]
-    events: list[tuple[int, int, int, int]] | None
+    events: list[Event] | None
 
     def copy(self) -> State:
         """Return a table of its own that looks the same; nobody listens to it."""
@@ -114,11 +116,14 @@ class State:
         s.lost = self.lost
         s.transit = self.transit
         s.market = self.market.copy()
+        s.captured = self.captured
         s.market_deck = self.market_deck
         s.catchers = self.catchers.copy()
         s.catcher_places = self.catcher_places
         s.money = self.money.copy()
-        s.roles = self.roles  # shared, as are `reserve`, `modifiers`, `top` and `taken`: replaced, never changed
+        s.roles = (
+            self.roles
+        )  # shared, as are `captured`, `reserve`, `modifiers`, `top`, `taken`: replaced, never changed
         s.specials_used = self.specials_used
         s.reserve = self.reserve
         s.hands = self.hands.copy()
@@ -198,10 +203,10 @@ class State:
         """End the running frame."""
         self.stack.pop()
 
-    def emit(self, fact: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def emit(self, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Report what has just happened, if anybody listens."""
         if self.events is not None:
-            self.events.append((fact, a, b, c))
+            self.events.append((event, a, b, c))
 
 
 def fields_of(each: object) -> dict[str, object]:

@@ -14,7 +14,7 @@ from lantern.content.effects import (
 )
 from lantern.content.options import EXTRA_SUPPORT
 from lantern.content.roles import ROLES
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.actions import DONE, NOBODY, TAKE
 from lantern.engine.board import BLUE, GREEN, LARGE, agree, bits_of, members
 from lantern.engine.ending import LAST_PERIOD
@@ -96,7 +96,7 @@ def take(s: State, who: int, stack: int, discount: int) -> None:
     s.money[who] -= cost
     s.stock[kind] -= 1
     s.gain_token(who * KINDS + kind)
-    s.emit(facts.TOOK, who, kind, cost)
+    s.emit(events.TOOK, who, kind, cost)
     if kind == SUPPORT and s.stock[SUPPORT] == 0 and s.period < LAST_PERIOD:
         open_period(s, s.period + 1)
 
@@ -110,7 +110,7 @@ def open_period(s: State, period: int) -> None:
     s.unknown_in_deck = opposition_count(s, period)
     s.shuffles = 0
     if period > 0:
-        s.emit(facts.PERIOD, period)
+        s.emit(events.PERIOD, period)
         reopen_planning(s)
 
 
@@ -168,10 +168,10 @@ def token_people(s: State, stack: int) -> int:
 def put_away(s: State, who: int, kind: int) -> None:
     """A played token leaves the game; a grey one returns to its stack (R6.6)."""
     s.drop_token(who * KINDS + kind)
-    s.emit(facts.PLAYED, who, kind)
+    s.emit(events.PLAYED, who, kind)
     if kind >= STACKS:
         s.stock[kind] += 1
-        s.emit(facts.RETURNED, kind)
+        s.emit(events.RETURNED, kind)
 
 
 def fundraising_pay(s: State, stack: int) -> int:
@@ -196,7 +196,7 @@ def drop_tokens(s: State) -> None:
     for stack in range(1, STACKS):
         if COLUMN[stack] == s.period and s.stock[stack]:
             s.stock[stack] -= 1
-            s.emit(facts.DISCARDED, stack)
+            s.emit(events.DISCARDED, stack)
 
 
 @final

@@ -5,7 +5,7 @@ from typing import Final, final
 from lantern.content.effects import TOKEN_PEOPLE
 from lantern.content.options import PASS_LATER, REFILL_AT_ONCE
 from lantern.content.tokens import PLAYED_TOKENS
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.actions import (
     BENEFIT,
     BUY,
@@ -97,7 +97,7 @@ ACTION_PHASES: Final[list[ActionPhase]] = [ActionPhase(turns) for turns in range
 def begin_action_phase(s: State) -> None:
     """Begin the phase; whoever holds Kansas–Nebraska is asked before the lead acts."""
     s.phase = ACTION
-    s.emit(facts.PHASE, ACTION)
+    s.emit(events.PHASE, ACTION)
     s.push(ACTION_PHASES[0])
     owner = holder(s, KANSAS_NEBRASKA)
     if owner != NOBODY:
@@ -109,7 +109,7 @@ def begin_turn(s: State, who: int) -> None:
     s.used = 0
     s.played = 0
     s.civil_war = NOT_ASKED
-    s.emit(facts.TURN, who)
+    s.emit(events.TURN, who)
     pay_income(s, who)
     s.push(TURNS[who])
 
@@ -250,7 +250,7 @@ class Turn(Frame):
     def _act(self, s: State, answer: int) -> None:
         if answer >= TAKE:
             s.used |= BENEFIT_USED
-            s.emit(facts.BENEFIT, self.who)
+            s.emit(events.BENEFIT, self.who)
             take(s, self.who, answer - TAKE - self.who * STACKS, 0)
         elif answer >= PLAY:
             play(s, self.who, answer - PLAY)
@@ -269,14 +269,14 @@ def end_turn(s: State, who: int) -> None:
     s.pop()
     if not s.used & MONEY_USED:
         pay_role(s, who)
-    s.emit(facts.ENDED, who)
+    s.emit(events.ENDED, who)
 
 
 def pass_turn(s: State, who: int) -> None:
     """Give up what is left and take money instead (R6.2)."""
     s.pop()
     s.money[who] += s.edition.pass_money[s.period]
-    s.emit(facts.PASSED, who, s.edition.pass_money[s.period])
+    s.emit(events.PASSED, who, s.edition.pass_money[s.period])
 
 
 def play(s: State, who: int, kind: int) -> None:
@@ -292,7 +292,7 @@ def play(s: State, who: int, kind: int) -> None:
         s.used |= FUNDRAISED
         pay = fundraising_pay(s, stack)
         s.money[who] += pay
-        s.emit(facts.FUNDS, who, pay)
+        s.emit(events.FUNDS, who, pay)
 
 
 @final

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.board import CATCHERS, HUNTERS, PLACES
 from lantern.engine.counts import room, rounds_left, support_left
 from lantern.engine.decks import IS_OPPOSITION
 from lantern.engine.edition import RESULTS
+from lantern.engine.events import Event
 from lantern.engine.flow import actor, apply
 from lantern.engine.questions import is_half_answered, question
 from lantern.engine.state import State
@@ -22,7 +23,7 @@ from lantern.words import Text
 
 LEAST: Final = 2  # reasons for one answer
 MOST: Final = 3
-News = list[tuple[int, int, int, int]]
+News = list[Event]
 
 
 def reasons(s: State, seat: int, answer: int, plan: Sequence[int] = ()) -> tuple[Text, ...]:
@@ -105,7 +106,7 @@ def next_said(s: State, answer: int) -> list[int]:
 
 def freed(news: News) -> list[Text]:
     """Somebody reaches Canada."""
-    people = sum(fact == facts.FREED for fact, *_ in news)
+    people = sum(event == events.FREED for event, *_ in news)
     return [Text("because-freed", {"people": people})] if people else []
 
 
@@ -117,7 +118,7 @@ def money(s: State, after: State, seat: int) -> list[Text]:
 
 def captured(news: News) -> list[Text]:
     """Somebody is captured."""
-    people = sum(b for fact, _a, b, _c in news if fact == facts.CAPTURED)
+    people = sum(b for event, _a, b, _c in news if event == events.CAPTURED)
     return [Text("because-captured", {"people": people})] if people else []
 
 
@@ -175,10 +176,10 @@ def support(s: State, after: State) -> list[Text]:
 
 def opened(news: News) -> list[Text]:
     """The next period begins (R5.2)."""
-    return [Text("because-opens", {"years": names.years(a)}) for fact, a, _b, _c in news if fact == facts.PERIOD]
+    return [Text("because-opens", {"years": names.years(a)}) for event, a, _b, _c in news if event == events.PERIOD]
 
 
 def opposition(news: News) -> list[Text]:
     """An opposition card leaves the queue, and not because its time has come."""
-    gone = [a for fact, a, _b, c in news if fact == facts.LEFT and c != facts.BY_LANTERN and IS_OPPOSITION[a]]
+    gone = [a for event, a, _b, c in news if event == events.LEFT and c != events.BY_LANTERN and IS_OPPOSITION[a]]
     return [Text("because-removed", {"card": names.card(card)}) for card in gone]

@@ -3,6 +3,7 @@
 from lantern.engine import questions
 from lantern.engine.actions import DONE, NOBODY, meaning
 from lantern.engine.decks import IS_OPPOSITION
+from lantern.engine.events import Event
 from lantern.engine.flow import actor, legal
 from lantern.engine.questions import question
 from lantern.engine.queue import card_price
@@ -34,10 +35,8 @@ from lantern.explain.reasons_when_asked import demanded
 from lantern.view import names
 from lantern.words import Text
 
-Fact = tuple[int, int, int, int]
 
-
-def grounds(s: State, seat: int, answer: int, after: State, news: list[Fact]) -> list[Text]:
+def grounds(s: State, seat: int, answer: int, after: State, news: list[Event]) -> list[Text]:
     """Say what speaks for an answer, by the question it is given to."""
     match question(s).kind:
         case questions.SHOP if answer == DONE:

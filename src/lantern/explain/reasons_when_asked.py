@@ -1,11 +1,12 @@
 """What speaks for an answer that the rules demand: where people are placed, which catcher is held, who is given up."""
 
-from lantern.engine import facts, questions
+from lantern.engine import events, questions
 from lantern.engine.actions import DONE, meaning, spot_of
 from lantern.engine.board import CAPACITY, ROADS, members
 from lantern.engine.counts import support_left
 from lantern.engine.decks import IS_OPPOSITION
 from lantern.engine.edition import RESULTS
+from lantern.engine.events import Event
 from lantern.engine.flow import apply, legal
 from lantern.engine.questions import question
 from lantern.engine.queue import filled
@@ -13,13 +14,11 @@ from lantern.engine.state import State
 from lantern.explain.pressures import lies, purse, saved, threatened, waiting
 from lantern.players.threat import STEPS, chances
 from lantern.view import names
-from lantern.view.preview import preview
+from lantern.view.preview import catcher_at, preview
 from lantern.words import Text
 
-Fact = tuple[int, int, int, int]
 
-
-def demanded(s: State, seat: int, answer: int, after: State, news: list[Fact]) -> list[Text]:
+def demanded(s: State, seat: int, answer: int, after: State, news: list[Event]) -> list[Text]:
     """Say what speaks for an answer, by the question it is given to."""
     asked = question(s)
     match asked.kind:
@@ -72,36 +71,25 @@ def pursued(s: State, answer: int) -> list[Text]:
         return [] if preview(s, DONE).captures else [Text("because-harmless")]
     found = preview(s, answer)
     if DONE not in legal(s):
-        return [came(catcher, place) for catcher, _here, place in found.moves[:1]]
+        return [Text("because-comes", catcher_at(each.catcher, each.goal)) for each in found.moves[:1]]
     without = preview(s, DONE)
     stopped = [each for each in without.captures if each not in found.captures]
     stays = [each for each in without.moves if each not in found.moves]
     return [
-        *(
-            Text("because-stopped", {"catcher": names.catcher(catcher), "people": people, "place": names.place(place)})
-            for place, people, catcher in stopped
-        ),
-        *(
-            Text("because-stays", {"catcher": names.catcher(catcher), "place": names.place(here)})
-            for catcher, here, _there in stays
-        ),
+        *(Text("because-stopped", {**catcher_at(each.catcher, each.place), "people": each.people}) for each in stopped),
+        *(Text("because-stays", catcher_at(each.catcher, each.origin)) for each in stays),
     ]
 
 
-def came(catcher: int, place: int) -> Text:
-    """Where a catcher comes."""
-    return Text("because-comes", {"catcher": names.catcher(catcher), "place": names.place(place)})
-
-
-def unloaded(s: State, seat: int, answer: int, news: list[Fact]) -> list[Text]:
+def unloaded(s: State, seat: int, answer: int, news: list[Event]) -> list[Text]:
     """How many people are not loaded, or what that would have cost; and how much room there is."""
-    spared = [Text("because-spared", {"people": b, "dollars": c}) for fact, _a, b, c in news if fact == facts.SPARED]
+    spared = [Text("because-spared", {"people": b, "dollars": c}) for event, _a, b, c in news if event == events.SPARED]
     return [*spared, waiting(s)] if answer != DONE else [waiting(s), *saved(s, seat)]
 
 
-def in_queue(after: State, answer: int, news: list[Fact]) -> list[Text]:
+def in_queue(after: State, answer: int, news: list[Event]) -> list[Text]:
     """Where two cards go, an Opposition card first, or which ones the lantern removes in any case."""
-    swapped = [slot for fact, a, b, _c in news if fact == facts.SWAPPED for slot in (a, b)]
+    swapped = [slot for event, a, b, _c in news if event == events.SWAPPED for slot in (a, b)]
     hostile = [slot for slot in filled(after) if IS_OPPOSITION[after.queue[slot]]]
     if swapped:
         return [lies(after, slot) for slot in sorted(swapped, key=lambda slot: slot not in hostile)]

@@ -7,11 +7,12 @@ from lantern.chance import Luck, Seeded, number
 from lantern.engine.actions import CHANCE, OVER
 from lantern.engine.counts import support_left
 from lantern.engine.ending import all_support, enough_freed, score
+from lantern.engine.events import Event
 from lantern.engine.flow import actor, apply
 from lantern.engine.state import OUT_OF_TIME, WON, State
 from lantern.lab.failure import LabError
 from lantern.lab.job import Job
-from lantern.lab.log import Fact, GameLog
+from lantern.lab.log import GameLog
 from lantern.lab.luck import Weighed
 from lantern.lab.result import GameResult
 from lantern.lab.team import Member, read_team
@@ -50,7 +51,7 @@ def play(job: Job) -> GameResult:
     """Play one game to its end. All its luck comes from its seed, also what players leave to luck."""
     begin = perf_counter()
     setup = Setup(job.players, job.side, job.options, job.roles, str(job.seed), edition=job.edition)
-    news: list[Fact] = []
+    news: list[Event] = []
     s = setup.table(news)
     seats = [Seat(player) for player in read_team(job.team).seats(job.players)]
     scales = Weighed(setup.seed) if job.weighed else None
@@ -73,7 +74,7 @@ def conversation(s: State, seats: list[Seat], seed: str, chance: Luck) -> Iterat
 
 
 def noted(
-    job: Job, s: State, seats: list[Seat], news: list[Fact], answers: int, luck: float | None, seconds: float
+    job: Job, s: State, seats: list[Seat], news: list[Event], answers: int, luck: float | None, seconds: float
 ) -> GameResult:
     """Return what is noted of a finished game."""
     log = GameLog()

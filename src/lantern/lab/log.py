@@ -1,18 +1,17 @@
-"""What a game's facts tell when it is over: captures, ways to freedom, cards."""
+"""What a game's events tell when it is over: captures, ways to freedom, cards."""
 
 from collections import Counter
 from collections.abc import Iterable
 
 from lantern.content.cards import CARDS
 from lantern.content.victory import ROUNDS
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.board import CANADA, PLACES, SPOT_IDS
-
-Fact = tuple[int, int, int, int]
+from lantern.engine.events import Event
 
 
 class GameLog:
-    """Follows everybody's way through the facts of one game; of several people in one city, the first comer leaves."""
+    """Follows everybody's way through the events of one game; of several people in one city, the first comer leaves."""
 
     def __init__(self) -> None:
         self.captures: Counter[str] = Counter()
@@ -23,22 +22,22 @@ class GameLog:
         self._round = 1
         self._departures: list[list[int]] = [[] for _place in range(PLACES)]
 
-    def read(self, news: Iterable[Fact]) -> None:
+    def read(self, news: Iterable[Event]) -> None:
         """Note all that matters."""
-        for fact, a, b, _c in news:
-            if fact == facts.ROUND:
+        for event, a, b, _c in news:
+            if event == events.ROUND:
                 self._round = a
-            elif fact in (facts.MOVED, facts.CARRIED):
+            elif event in (events.MOVED, events.CARRIED):
                 self._travel(a, b)
-            elif fact == facts.CAPTURED:
+            elif event == events.CAPTURED:
                 self._capture(a, b)
-            elif fact == facts.SEIZED:
+            elif event == events.SEIZED:
                 self._capture(a, 1)
-            elif fact == facts.SENT_BACK:
+            elif event == events.SENT_BACK:
                 self._leave(a)
-            elif fact == facts.ENTERED:
+            elif event == events.ENTERED:
                 self.offered[CARDS[a].id] = None
-            elif fact == facts.BOUGHT:
+            elif event == events.BOUGHT:
                 self.bought[CARDS[b].id] = None
 
     def _leave(self, spot: int) -> int:

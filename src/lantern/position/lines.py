@@ -16,7 +16,7 @@ from lantern.position.words import (
 
 KEYS: Final = (
     *("edition", "players", "side", "options", "goal", "lost-limit", "round", "phase", "period", "lead", "outcome"),
-    *("freed", "lost", "transit", "plantations", "people", "catchers", "market", "market-deck"),
+    *("freed", "lost", "transit", "plantations", "people", "catchers", "market", "captured", "market-deck"),
     *("seat", "hand", "tokens", "queue", "deck", "deck-unknown", "deck-top", "shuffles", "unseen"),
     *("used", "played", "civil-war", "opposition-entered", "ask"),
 )

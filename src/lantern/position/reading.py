@@ -111,6 +111,9 @@ def read_people(lines: Lines, s: State) -> None:
     s.catcher_places = bits_of(s.catchers)
     cards = s.edition.market_cards[s.players - 1]
     s.market = lines.numbers("market", [s.edition.market_sizes[card] for card in cards[:FACE_UP]])
+    s.captured = lines.numbers("captured", [0] * len(s.market))
+    if len(s.captured) != len(s.market) or any(few > many for few, many in zip(s.captured, s.market, strict=True)):
+        raise PositionError(line_of(lines, "captured"), "on a market card, at most everybody can have been captured")
     later = cards[max(0, s.round - 1) + len(s.market) :]
     s.market_deck = lines.members("market-deck", MARKET_IDS, bits_of(later))
     s.supply = PEOPLE - sum(s.people) - sum(s.market) - s.freed - s.lost - s.transit

@@ -44,6 +44,7 @@ def write(s: State) -> str:
     lines += [counted("people", SPOT_IDS, s.people[:WEST])]
     lines += [" ".join(["catchers", *(f"{COLOURS[n]} {SPOT_IDS[place]}" for n, place in enumerate(s.catchers))])]
     lines += [" ".join(["market", *map(str, s.market)]), named("market-deck", MARKET_IDS, s.market_deck)]
+    lines += [" ".join(["captured", *map(str, s.captured)])] if any(s.captured) else []
     for seat in range(s.players):
         lines += [seat_line(s, seat), counted(f"hand {seat + 1}", TOKEN_IDS, s.hands[seat * KINDS :][:KINDS])]
     lines += [counted("tokens", TOKEN_IDS, s.stock)]

@@ -8,14 +8,15 @@ from lantern.engine.state import PLAYING
 from lantern.explain.hints import Hint
 from lantern.explain.outlook import Outlook
 from lantern.explain.review import Review
-from lantern.server import counsel, looking, messages, protocol, replaying, seating
-from lantern.server.catalogue import Catalogue, catalogue
+from lantern.server import counsel, looking, messages, replaying, seating
+from lantern.server.catalogue import Catalogue, catalogue_reply
 from lantern.server.commands import carry_out
 from lantern.server.doors import Call, Door, Query
 from lantern.server.limits import HINTS, RECORD, REVIEWS
 from lantern.server.refusal import RefusalError
 from lantern.server.replies import NOT_SAVED
 from lantern.server.tokens import admit
+from lantern.view.scene import Scene
 from lantern.words import rules
 
 AT: Final = Query("at", "after so many answers")
@@ -105,7 +106,7 @@ async def record(call: Call) -> Response:
         return PlainTextResponse(replaying.text(table))
 
 
-async def moment(call: Call) -> protocol.Scene:
+async def moment(call: Call) -> Scene:
     """Return any moment of a game."""
     table = call.reader()
     async with table.lock:
@@ -180,9 +181,9 @@ async def branch(call: Call) -> messages.Created:
         return await call.hall.branch(table, at, luck == "same")
 
 
-async def things(_call: Call) -> Catalogue:
+async def things(call: Call) -> Response:
     """Return what does not change during a game."""
-    return catalogue()
+    return catalogue_reply(call.request)
 
 
 async def rule_text(_call: Call) -> Response:
@@ -237,7 +238,7 @@ DOORS: Final = (
         "/api/tables/{id}/scene",
         "Any moment of a game",
         moment,
-        reply=protocol.Scene,
+        reply=Scene,
         token=True,
         query=(AT, SINCE),
     ),
@@ -283,7 +284,7 @@ DOORS: Final = (
         token=True,
         query=(AT, LUCK),
     ),
-    Door("GET", "/api/catalogue", "Cards, roles, options, sides and texts", things, reply=Catalogue),
+    Door("GET", "/api/catalogue", "Cards, roles, options, sides and numbers", things, reply=Catalogue),
     Door("GET", "/api/rules", "The rules", rule_text),
     Door("GET", "/healthz", "Whether all is well", health, reply=dict[str, str]),
 )

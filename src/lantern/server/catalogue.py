@@ -1,11 +1,13 @@
-"""What the page needs to know once: cards, roles, options, sides with their numbers and sources, texts and rules."""
+"""What the page needs to know once: cards, roles, options, sides, numbers with their sources, and the rules."""
 
+import gzip
 from functools import cache
-from importlib.resources import files
+from hashlib import sha256
 
-from msgspec import Struct
+from msgspec import Struct, json
+from starlette.requests import Request
+from starlette.responses import Response
 
-import lantern
 from lantern.content.cards import CARDS
 from lantern.content.claims import claims
 from lantern.content.options import SWITCHES
@@ -13,7 +15,6 @@ from lantern.content.roles import ROLES
 from lantern.content.victory import GOALS
 from lantern.players.registry import LEVELS
 from lantern.server.computers import PREFIX
-from lantern.words import CATALOGUE, VOCABULARIES
 
 
 class CardInfo(Struct, rename="camel"):
@@ -29,7 +30,6 @@ class Switch(Struct, rename="camel"):
 
     id: str
     group: str
-    rule: str
 
 
 class Goal(Struct, rename="camel"):
@@ -54,33 +54,40 @@ class Claim(Struct, rename="camel"):
 class Catalogue(Struct, rename="camel"):
     """All that does not change during a game."""
 
-    version: str
     cards: list[CardInfo]
     roles: list[str]
     options: list[Switch]
     sides: dict[str, list[Goal]]
     players: list[str]  # who can take a seat besides a person
     numbers: list[Claim]
-    texts: dict[str, str]  # vocabulary -> the texts, in Fluent
 
 
 @cache
 def catalogue() -> Catalogue:
     """Return the catalogue."""
     return Catalogue(
-        lantern.__version__,
         [CardInfo(card.id, card.kind, card.period) for card in CARDS],
         [role.id for role in ROLES],
-        [Switch(*switch) for switch in SWITCHES],
+        [Switch(switch.id, switch.group) for switch in SWITCHES],
         {side: [Goal(players, *goal) for players, goal in enumerate(goals, start=1)] for side, goals in GOALS.items()},
         [PREFIX + name for name in LEVELS],
         [Claim(*claim) for claim in claims()],
-        {vocabulary: texts(vocabulary) for vocabulary in VOCABULARIES},
     )
 
 
-def texts(vocabulary: str) -> str:
-    """Return all texts of the page in one vocabulary."""
-    folder = files("lantern") / "text"
-    names = [f"terms-{vocabulary}", *(name for name in CATALOGUE if name != "terminal")]
-    return "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in names)
+@cache
+def encoded() -> tuple[bytes, bytes, str]:
+    """Return the catalogue as JSON, the same compressed, and its tag: another version of the game has another one."""
+    body = json.encode(catalogue())
+    return body, gzip.compress(body, mtime=0), f'W/"{sha256(body).hexdigest()[:16]}"'
+
+
+def catalogue_reply(request: Request) -> Response:
+    """Return the catalogue, compressed where that is understood, or only that a kept copy still holds."""
+    body, compressed, tag = encoded()
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"], body = "gzip", compressed
+    return Response(body, headers=headers, media_type="application/json")

@@ -14,13 +14,13 @@ from starlette.routing import Route
 from lantern._build import RULES
 from lantern.server.hall import Hall
 from lantern.server.limits import BODY
-from lantern.server.protocol import Scene
 from lantern.server.refusal import RefusalError, unreadable
 from lantern.server.replies import json, problem
 from lantern.server.settings import is_loopback
 from lantern.server.store import Kept
 from lantern.server.table import Table
 from lantern.server.tokens import Pass, admit, hashed
+from lantern.view.scene import Scene
 
 
 @dataclass(frozen=True)

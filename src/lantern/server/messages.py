@@ -1,11 +1,11 @@
-"""What is sent to the server and what it sends back; the things on the table itself are in `protocol`."""
+"""What is sent to the server and what it sends back; a scene, the game itself, is made in `view`."""
 
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from lantern.editions import MOST_TEXT, NEWEST
-from lantern.server.protocol import Chair, Scene
+from lantern.view.scene import Scene
 
 Name = Annotated[str, Meta(max_length=40)]
 Key = Annotated[str, Meta(max_length=64)]
@@ -160,6 +160,16 @@ class Hints(Struct, rename="camel", forbid_unknown_fields=True):
     """Allow hints at a table, or not."""
 
     allowed: bool
+
+
+class Chair(Struct, rename="camel"):
+    """Who sits where."""
+
+    name: str
+    by: str  # `person`, `computer:random` …
+    here: bool  # a person of this seat is connected
+    player: str | UnsetType = UNSET
+    muted: bool = False  # the host has asked this seat to be quiet
 
 
 class Seated(Struct, rename="camel"):

@@ -10,15 +10,15 @@ from lantern.engine.ending import score
 from lantern.engine.flow import apply
 from lantern.engine.state import PLAYING, State
 from lantern.record import Record, round_ended, write, write_unchecked
-from lantern.server import looking, protocol
+from lantern.server import looking
 from lantern.server.refusal import RefusalError
-from lantern.server.scene import scene
 from lantern.server.store import Kept
 from lantern.server.table import Table
 from lantern.session import Session
+from lantern.view.scene import Scene, scene
 
 
-def moment(table: Table, at: int, since: int) -> protocol.Scene:
+def moment(table: Table, at: int, since: int) -> Scene:
     """Return the game as it stood after so many answers."""
     if at > table.position:
         raise RefusalError("no-such-moment", f"This game has only {table.position} answers.", 404)

@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from lantern.server.messages import Refused
-from lantern.server.protocol import Scene
 from lantern.server.refusal import RefusalError
+from lantern.view.scene import Scene
 
 PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -12,16 +12,15 @@ from lantern.engine.actions import OVER
 from lantern.engine.flow import others
 from lantern.players.memory import SeatMemory
 from lantern.record import Record, Setup
-from lantern.server import messages, protocol
-from lantern.server.captured import Tally
+from lantern.server import messages
 from lantern.server.latch import Latch
 from lantern.server.sayings import DamagedError, Saying, Use, forget_after
-from lantern.server.scene import scene
 from lantern.server.store import Kept, Remark, Store
 from lantern.server.tokens import Pass
 from lantern.server.wire import framed
 from lantern.server.writer import Done, until_kept
 from lantern.session import Session, luck
+from lantern.view.scene import Scene, scene
 from lantern.words import Text
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -70,7 +69,6 @@ class Table:
     ideas: list[messages.Idea] = field(default_factory=list)
     wish: Wish | None = None
     wishes: int = 0  # so many were there
-    tally: Tally = field(default_factory=Tally)
     undone: list[tuple[int, int, tuple[Text, ...]]] = field(default_factory=list)  # answer, seat, reasons: for redo
     thinking: "asyncio.Task[None] | None" = None
     advice: "dict[tuple[str, int, int], Advice]" = field(default_factory=dict)  # what was asked, at a position
@@ -122,18 +120,18 @@ class Table:
         names = [chair.name for chair in self.kept.chairs]
         return names if all(names) else []
 
-    def scene(self, since: int = 0) -> protocol.Scene:
+    def scene(self, since: int = 0) -> Scene:
         """Return the game as it stands, with the log since a moment."""
-        return scene(self.session, self.id, min(since, self.position), self.names(), self.tally)
+        return scene(self.session, self.id, min(since, self.position), self.names())
 
-    def recent_scene(self, since: int) -> protocol.Scene:
+    def recent_scene(self, since: int) -> Scene:
         """Return the game as it stands, with the log since a moment that is not long ago."""
         return self.scene(max(since, self.position - RECENT))
 
-    def chairs(self) -> list[protocol.Chair]:
+    def chairs(self) -> list[messages.Chair]:
         """Return who sits where."""
         return [
-            protocol.Chair(chair.name, chair.player, self.is_here(seat), muted=chair.muted)
+            messages.Chair(chair.name, chair.player, self.is_here(seat), muted=chair.muted)
             for seat, chair in enumerate(self.kept.chairs)
         ]
 
@@ -249,7 +247,6 @@ class Table:
             self.kept = kept
             self.session = resumed(kept.record)
             self.filed = self.position
-            self.tally = Tally()
             self.undone.clear()
 
     def hides_seed(self) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from lantern.server import messages, protocol
+from lantern.server import messages
 from lantern.server.answering import checked, heard_before
 from lantern.server.commands import obey
 from lantern.server.hall import Hall
@@ -18,6 +18,7 @@ from lantern.server.replies import NOT_SAVED
 from lantern.server.table import Table
 from lantern.server.tokens import Pass
 from lantern.server.writer import NotKeptError
+from lantern.view.scene import Scene
 
 COMMAND: "Final[msgspec.json.Decoder[messages.Command]]" = msgspec.json.Decoder(messages.Command)
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
@@ -134,7 +135,7 @@ class Talk:
         except Exception:
             self._mistake()
 
-    def _shown(self, failure: RefusalError) -> protocol.Scene | None:
+    def _shown(self, failure: RefusalError) -> Scene | None:
         """Return the table as it is now, where something came too late; once for each position."""
         if failure.code != "stale" or self._refused_at == self._table.position:
             return None

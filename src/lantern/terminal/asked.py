@@ -8,7 +8,6 @@ from lantern.drawing.canvas import run
 from lantern.engine.actions import CHANCE, NOBODY, meaning, spot_of
 from lantern.terminal.panels import said, sign
 from lantern.view.names import Names
-from lantern.view.preview import consequences
 from lantern.view.question import Option, Question
 from lantern.words import Text, Words
 
@@ -19,7 +18,7 @@ def question_head(asked: Question, words: Words, names: Names) -> Styled:
     """Return the question with what it belongs to and its rule number."""
     line = Styled(no_wrap=False)
     if asked.shared:
-        line.append(words.say(Text("t-asks", {"seat": names.seat(asked.who)})) + ". ", palette.QUIET)
+        line.append(words.say(Text("t-asks", {"seat": names.seat(asked.seat)})) + ". ", palette.QUIET)
     line.append(words.say(asked.prompt.text), palette.HEAD)
     if asked.prompt.detail is not None:
         line.append(f"  {words.say(asked.prompt.detail)}")
@@ -28,7 +27,7 @@ def question_head(asked: Question, words: Words, names: Names) -> Styled:
 
 def options(asked: Question, words: Words, width: int) -> list[Table | Styled]:
     """Return the options of the asked seat, then those of other seats, numbered through."""
-    if asked.who == CHANCE:
+    if asked.seat == CHANCE:
         return chance_options(asked, words)
     parts: list[Table | Styled] = [numbered(asked.options, 1, words, width)]
     if asked.others:
@@ -62,10 +61,8 @@ def stacked(lines: list[Styled], first: int, width: int) -> Table:
 def option_line(choice: Option, words: Words) -> Styled:
     """Return one option and what it would bring; a capture or a loss is set apart."""
     line = Styled(words.say(choice.text))
-    if choice.preview is None:
-        return line
     grave = {"preview-captured", "preview-lost", "preview-loses"}
-    brought = [text for text in consequences(choice.preview, choice.who) if not already_said(choice, text)]
+    brought = [text for text in choice.consequences if not already_said(choice, text)]
     for place, text in enumerate(brought):
         line.append("   " if place == 0 else " · ", palette.QUIET)
         line.append_text(sign(text))
@@ -99,6 +96,6 @@ def lit_places(asked: Question) -> set[int]:
 
 def prompt_line(asked: Question, words: Words, names: Names) -> str:
     """Return whose answer is awaited."""
-    if asked.who == CHANCE:
+    if asked.seat == CHANCE:
         return f"{words.say(Text('t-prompt-chance'))} > "
-    return f"{said(words, names.seat(asked.who))} > "
+    return f"{said(words, names.seat(asked.seat))} > "

@@ -101,7 +101,7 @@ def log(game: TerminalGame, rest: str) -> None:
     """Show the end of the log with the numbers of the answers."""
     most = numbered(rest) if numbered(rest) >= 0 else LOG_DEFAULT
     found = log_lines(game.session, game.names, most)
-    game.print(*[log_text(line, game.words, number) for number, line in found])
+    game.print(*[log_text(line, game.words, numbered=True) for line in found])
     if not found:
         game.note(Text("t-log-none"))
 

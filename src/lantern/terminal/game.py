@@ -68,7 +68,7 @@ class TerminalGame:
         """What is asked now; nobody speaks for a computer player."""
         if self._asked is None:
             asked = question(self.session.state, self.names)
-            people = [other for other in asked.others if other.who not in self.partners.levels]
+            people = [other for other in asked.others if other.seat not in self.partners.levels]
             self._asked = replace(asked, others=people)
         return self._asked
 
@@ -247,18 +247,18 @@ class TerminalGame:
 
     def news_lines(self) -> list[RenderableType]:
         """Return the end of the log: what is new, within reason, and how much more there is."""
-        told = [lines(moment.facts, self.names) for moment in self.session.story(self._told)]
+        told = [lines(moment, self.names) for moment in self.session.story(self._told)]
         new = sum(len(each) for each in told) if self._told else 0
         size = max(LOG_LINES, min(MOST_NEWS, new))
         shown: list[RenderableType] = []
         if new > size:
             shown.append(run(self.words.say(Text("t-earlier", {"lines": new - size})), palette.QUIET))
-        return shown + [log_text(line, self.words) for _n, line in log_lines(self.session, self.names, size)]
+        return shown + [log_text(line, self.words) for line in log_lines(self.session, self.names, size)]
 
     def show_news(self) -> None:
         """Show the lines of the log that are new."""
         for moment in self.session.story(self._told):
-            self.print(*[log_text(line, self.words) for line in lines(moment.facts, self.names)])
+            self.print(*[log_text(line, self.words) for line in lines(moment, self.names)])
 
     def end(self) -> None:
         """Show how the game ended."""

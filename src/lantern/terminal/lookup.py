@@ -27,7 +27,7 @@ def card_text(s: State, card: int, words: Words) -> Styled:
     ident = CARDS[card].id
     head = run(words.say(name.card(card)), palette.HEAD)
     head.append(f", {words.say(Text(f'card-{ident}.years'))}  ")
-    head.append(words.say(Text(f"t-kind-{CARDS[card].kind}")), kind_style(card))
+    head.append(words.say(Text(f"t-kind-{CARDS[card].kind}")), kind_style(CARDS[card].kind))
     if card in s.queue:
         slot = s.queue.index(card)
         head.append(

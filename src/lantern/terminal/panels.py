@@ -5,25 +5,19 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text as Styled
 
-from lantern.content.cards import CARDS
-from lantern.content.tokens import STACKS as PRINTED
+from lantern.content.cards import OPPOSITION, STRETCH
 from lantern.drawing import palette
 from lantern.drawing.canvas import run
 from lantern.engine.board import COLOURS
-from lantern.engine.decks import IS_OPPOSITION, deck_size
-from lantern.engine.queue import FOR_SALE, SLOTS
-from lantern.engine.state import ACTION, NO_CARD, State
-from lantern.engine.tokens import KINDS, STACKS, SUPPORT, stack_of
-from lantern.engine.turns import acting
-from lantern.view import names as name
+from lantern.engine.state import ACTION
 from lantern.view.names import Names
 from lantern.view.pace import sale_text
-from lantern.view.sale import coming_sale
+from lantern.view.sale import ComingSale
+from lantern.view.scene import Mat, ShownCard, ShownTable
 from lantern.words import Arg, Text, Words
 
 SALES: Final = ("t-sold-now", "t-sold-next", "t-sold-then")
 RESERVE_KIND: Final = "reserve"
-STACK_IDS: Final = [stack.id for stack in PRINTED]
 
 
 def said(words: Words, arg: Arg) -> str:
@@ -51,43 +45,42 @@ def heading(text: str, aside: str, width: int) -> Styled:
     return line
 
 
-def queue(s: State, words: Words, width: int, most: int = 2) -> Styled:
+def queue(shown: ShownTable, prices: list[int], words: Words, width: int, most: int = 2) -> Styled:
     """Return the five cards, one under the other from left to right, with price, kind and short effect."""
-    parts = [heading(words.say(Text("t-cards")), words.say(Text("t-deck", {"cards": deck_size(s)})), width)]
-    for slot in range(SLOTS):
-        parts.append(card_head(s, words, slot, width))
-        if s.queue[slot] != NO_CARD:
-            lines = wrap(short_effect(s, words, s.queue[slot]), width - 5, most)
+    parts = [heading(words.say(Text("t-cards")), words.say(Text("t-deck", {"cards": shown.deck})), width)]
+    for slot, card in enumerate(shown.queue):
+        line = run(f"{slot + 1} ", palette.QUIET)
+        if card is None:
+            parts.append(line.append(f"${prices[slot]} ").append(words.say(Text("t-empty-space"))))
+        else:
+            parts.append(line.append_text(card_head(card, words, width)))
+            lines = wrap(short_effect(card, words), width - 5, most)
             parts += [run(f"     {line}", palette.QUIET) for line in lines]
     return Styled("\n").join(parts)
 
 
-def short_effect(s: State, words: Words, card: int) -> str:
+def short_effect(card: ShownCard, words: Words) -> str:
     """Return a card's effect in few words, and that it cannot be bought where that is so."""
-    effect = words.say(name.card_words(s, card, "short"))
-    return effect if FOR_SALE[card] else f"{words.say(Text('t-not-sold'))} {effect}"
+    effect = words.say(card.short)
+    return effect if card.for_sale else f"{words.say(Text('t-not-sold'))} {effect}"
 
 
-def card_head(s: State, words: Words, slot: int, width: int) -> Styled:
-    """Return one line: space, price, title, and the kind of card at the end."""
-    line = run(f"{slot + 1} ", palette.QUIET)
-    card = s.queue[slot]
-    if card == NO_CARD:
-        return line.append(f"${s.edition.queue_prices[slot]} ").append(words.say(Text("t-empty-space")))
-    line.append(f"${s.edition.queue_prices[slot]}" if FOR_SALE[card] else "––", "" if FOR_SALE[card] else palette.QUIET)
-    kind = words.say(Text(f"t-kind-{CARDS[card].kind}"))
+def card_head(card: ShownCard, words: Words, width: int) -> Styled:
+    """Return one line: price, title, and the kind of card at the end."""
+    line = run(f"${card.price}", "") if card.for_sale else run("––", palette.QUIET)
+    kind = words.say(Text(f"t-kind-{card.kind}"))
     room = width - 6 - len(kind)
-    title = shorten(words.say(name.card(card)), room)
+    title = shorten(words.say(Text(card.id)), room)
     line.append(f" {title}", palette.HEAD)
     line.append(" " * (room - len(title) + 1))
-    return line.append(kind, kind_style(card))
+    return line.append(kind, kind_style(card.kind))
 
 
-def kind_style(card: int) -> str:
+def kind_style(kind: str) -> str:
     """Return how the kind of a card is shown."""
-    if IS_OPPOSITION[card]:
+    if kind in (OPPOSITION, STRETCH):
         return palette.OPPOSED
-    return palette.KEPT if CARDS[card].kind == RESERVE_KIND else palette.QUIET
+    return palette.KEPT if kind == RESERVE_KIND else palette.QUIET
 
 
 def shorten(text: str, room: int) -> str:
@@ -110,74 +103,71 @@ def wrap(text: str, width: int, most: int) -> list[str]:
     return lines[:most]
 
 
-def market(s: State, words: Words, width: int) -> Styled:
+def market(shown: ShownTable, sale: ComingSale, words: Words, width: int) -> Styled:
     """Return the column of market cards as it lies: the one sold this round is the lowest."""
     parts = [heading(words.say(Text("t-market")), "", width)]
-    if not s.market:
+    if not shown.market:
         parts.append(run(words.say(Text("t-no-market")), palette.QUIET))
-    for position in reversed(range(len(s.market))):
-        people = s.market[position]
+    for position, people in reversed(list(enumerate(shown.market))):
         when = words.say(Text(SALES[min(position, 2)]))
         line = run(f"{people:>2} ", palette.HEAD)
         line.append(f"{when:<16}", "" if position == 0 else palette.QUIET)
         line.append(palette.PERSON * min(people, width - 19), "" if position == 0 else palette.QUIET)
         parts.append(line)
-    sale = coming_sale(s)
     if sale.arriving:
         parts.append(run(words.say(sale_text(sale)), palette.RUST if sale.beyond_reach else palette.QUIET))
     return Styled("\n").join(parts)
 
 
-def mats(s: State, words: Words, names: Names, width: int, named: bool) -> Table:
+def mats(shown: ShownTable, words: Words, names: Names, width: int, named: bool) -> Table:
     """Return the players' mats, side by side, or in two rows where the terminal is narrow."""
-    columns = min(s.players, max(1, width // 26))
-    if s.players == 4 and columns == 3:
+    columns = min(shown.players, max(1, width // 26))
+    if shown.players == 4 and columns == 3:
         columns = 2
     grid = Table.grid(padding=(0, 2), expand=False)
     for _column in range(columns):
         grid.add_column(width=(width - 2 * (columns - 1)) // columns, no_wrap=True, overflow="ellipsis")
     brief = width // columns < 44
-    cells = [mat(s, words, names, seat, named, brief) for seat in range(s.players)]
-    for first in range(0, s.players, columns):
+    cells = [mat(shown, words, names, seat, named, brief) for seat in range(shown.players)]
+    for first in range(0, shown.players, columns):
         grid.add_row(*cells[first : first + columns])
     return grid
 
 
-def mat(s: State, words: Words, names: Names, seat: int, named: bool, brief: bool) -> Styled:
+def mat(shown: ShownTable, words: Words, names: Names, seat: int, named: bool, brief: bool) -> Styled:
     """Return one player's mat in three lines: who, money and tokens, Support and the card kept."""
-    active = s.phase == ACTION and acting(s) == seat
+    own = shown.mats[seat]
+    active = shown.phase == ACTION and shown.acting == seat
     who = Styled().append("▸ " if active else "", palette.LAMP)
     who.append(said(words, names.seat(seat)), palette.HEAD)
-    if seat < len(s.roles):
-        who.append(f" · {words.say(name.role(s.roles[seat]))}" if named else "")
-        who.append(" II" if s.specials_used >> seat & 1 else " I", palette.QUIET)
-    if s.round and seat == s.lead:
+    if own.role:
+        who.append(f" · {words.say(Text(f'role-{own.role}'))}" if named else "")
+        who.append(" " + "I" * own.side, palette.QUIET)
+    if shown.round and seat == shown.lead:
         who.append(f" · {words.say(Text('t-lantern'))}", palette.LAMP)
-    money = run(words.say(Text("t-money", {"dollars": s.money[seat]})), palette.HEAD)
-    money.append("  " + (hand(s, words, seat, brief) or words.say(Text("t-no-tokens"))))
-    return Styled("\n").join([who, money, kept(s, words, seat)])
+    money = run(words.say(Text("t-money", {"dollars": own.money})), palette.HEAD)
+    money.append("  " + (hand(own, words, brief) or words.say(Text("t-no-tokens"))))
+    return Styled("\n").join([who, money, kept(own, words)])
 
 
-def hand(s: State, words: Words, seat: int, brief: bool) -> str:
+def hand(own: Mat, words: Words, brief: bool) -> str:
     """Name the tokens a player holds, Support left out."""
-    held = s.hands[seat * KINDS : (seat + 1) * KINDS]
-    parts = []
-    for kind in range(SUPPORT + 1, KINDS):
-        if held[kind]:
-            token = short_token(kind) if brief else name.token(kind)
-            parts.append((f"{held[kind]} " if held[kind] > 1 else "") + words.say(token))
+    parts = [
+        (f"{many} " if many > 1 else "") + words.say(token_name(token, "hand" if brief else "token"))
+        for token, many in own.tokens.items()
+    ]
     return ", ".join(parts)
 
 
-def short_token(kind: int) -> Text:
-    """Name a token where there is little room."""
-    short = Text(f"hand-{STACK_IDS[stack_of(kind)]}")
-    return short if kind < STACKS else Text("hand-grey", {"token": short})
+def token_name(token: str, length: str) -> Text:
+    """Name a token at full length (`token`), or where there is little room (`hand`)."""
+    name = Text(f"{length}-{token.removeprefix('grey ')}")
+    return Text(f"{length}-grey", {"token": name}) if token.startswith("grey ") else name
 
 
-def kept(s: State, words: Words, seat: int) -> Styled:
+def kept(own: Mat, words: Words) -> Styled:
     """Name the Support a player has bought and the card on the mat."""
-    line = Styled(words.say(Text("t-support-held", {"count": s.hands[seat * KINDS + SUPPORT]})))
-    if s.reserve[seat] == NO_CARD:
+    line = Styled(words.say(Text("t-support-held", {"count": own.support})))
+    if own.reserve is None:
         return line.append(f" · {words.say(Text('t-no-reserve'))}", palette.QUIET)
-    return line.append(f" · {words.say(Text('t-reserve', {'card': name.card(s.reserve[seat])}))}", palette.KEPT)
+    return line.append(f" · {words.say(Text('t-reserve', {'card': Text(own.reserve.id)}))}", palette.KEPT)

@@ -21,6 +21,8 @@ from lantern.view.log import Line, lines
 from lantern.view.names import Names
 from lantern.view.pace import pace
 from lantern.view.sale import coming_sale
+from lantern.view.scene import ShownTable
+from lantern.view.scene import table as shown_table
 from lantern.words import Text, Words
 
 MAP_FROM: Final = 110  # columns from which the map is drawn
@@ -61,46 +63,56 @@ def table(
     s: State, words: Words, names: Names, width: int, lit: Collection[int] = (), *, named: bool = False
 ) -> list[RenderableType]:
     """Return the table without its title: map and cards side by side where there is room, then the mats."""
+    shown, prices = shown_table(s), s.edition.queue_prices
     rule = run("─" * width, palette.QUIET)
     if width >= MAP_FROM:
-        return [rule, beside(s, words, width, lit), rule, mats(s, words, names, width, named)]
+        return [rule, beside(s, shown, words, width, lit), rule, mats(shown, words, names, width, named)]
     half = (width - 3) // 2
     below = Table.grid(padding=(0, 3, 0, 0))
     below.add_column(width=half)
     below.add_column(width=half)
-    below.add_row(market(s, words, half), token_board(s, words, half))
+    below.add_row(market(shown, coming_sale(s), words, half), token_board(s, words, half))
     parts: list[RenderableType] = [rule, place_list(s, words, width, lit), legend(words)]
-    return [*parts, rule, queue(s, words, width, 1), rule, below, rule, mats(s, words, names, width, named)]
+    return [
+        *parts,
+        rule,
+        queue(shown, prices, words, width, 1),
+        rule,
+        below,
+        rule,
+        mats(shown, words, names, width, named),
+    ]
 
 
-def beside(s: State, words: Words, width: int, lit: Collection[int]) -> Table:
+def beside(s: State, shown: ShownTable, words: Words, width: int, lit: Collection[int]) -> Table:
     """Return the map with cards, market and tokens at its right."""
     side = min(width - MAP_WIDTH - 2, 58)
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(width=MAP_WIDTH)
     grid.add_column(width=side)
     gap = Styled("")
-    column = Group(queue(s, words, side), gap, market(s, words, side), gap, token_board(s, words, side))
+    cards = queue(shown, s.edition.queue_prices, words, side)
+    column = Group(cards, gap, market(shown, coming_sale(s), words, side), gap, token_board(s, words, side))
     grid.add_row(Group(draw_map(s, words, lit), legend(words)), column)
     return grid
 
 
-def log_lines(session: Session, names: Names, most: int) -> list[tuple[int, Line]]:
-    """Return the last lines of the log, each with the number of its answer; 0 is the laying out."""
-    found: list[tuple[int, Line]] = []
+def log_lines(session: Session, names: Names, most: int) -> list[Line]:
+    """Return the last lines of the log."""
+    found: list[Line] = []
     for moment in reversed(session.story()):
         if len(found) >= most:
             break
-        found = [(moment.number, line) for line in lines(moment.facts, names)] + found
+        found = lines(moment, names) + found
     else:
-        found = [(0, line) for line in lines(session.opening, names)] + found
+        found = lines(session.opening, names) + found
     return found[-most:] if most else []
 
 
-def log_text(line: Line, words: Words, number: int | None = None) -> Styled:
-    """Return a line of the log with its cause and its rule number."""
-    text = run(f"{number:>4}  " if number is not None else "", palette.QUIET)
-    grave = line.text.id in {"log-captured", "log-lost"}
+def log_text(line: Line, words: Words, *, numbered: bool = False) -> Styled:
+    """Return a line of the log with its cause and its rule number, and with the number of its answer before it."""
+    text = run(f"{line.moment:>4}  " if numbered else "", palette.QUIET)
+    grave = line.type in {"captured", "lost"}
     text.append_text(sign(line.text))
     text.append(words.say(line.text), palette.RUST if grave else "")
     if line.cause is not None:

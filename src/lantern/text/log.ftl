@@ -23,22 +23,22 @@ log-rolled = { $east ->
        *[0] .
     }
 }
-log-catcher = { $catcher } went from { $from } to { $place }.
+log-catcher-moved = { $catcher } went from { $from } to { $to }.
 log-captured = { $people ->
     [one] One { -seeker } was captured in { $place }.
    *[other] { $people } { -seekers } were captured in { $place }.
 }
-log-moved = One { $place ->
+log-moved = One { $to ->
     [Canada] { -free-person }
    *[other] { -seeker }
-} went from { $from } to { $place }.
+} went from { $from } to { $to }.
 log-aid = Friends in { $place } gave { $seat } ${ $dollars }.
 log-fare = { $seat } paid ${ $dollars } for the passage.
 log-freed = One { -free-person } reached Canada and is free.
-log-carried = One { $place ->
+log-carried = One { $to ->
     [Canada] { -free-person }
    *[other] { -person }
-} was brought from { $from } to { $place }.
+} was brought from { $from } to { $to }.
 log-held = { $seat } held { $catcher } back ({ $card }).
 log-calmed = { $catchers } did not move ({ $card }).
 log-took = { $dollars ->
@@ -52,7 +52,7 @@ log-ready = { $ready ->
     [1] { $seat } is ready.
    *[0] { $seat } is not ready yet.
 }
-log-period = { $years } begins: its tokens and its cards are now in play.
+log-period = { $period } begins: its tokens and its cards are now in play.
 log-turn = { $seat } acts.
 log-passed = { $seat } passed and took ${ $dollars }.
 log-ended = { $seat } ended the turn.
@@ -60,13 +60,13 @@ log-role-money = { $seat } took ${ $dollars } for the role.
 log-special = { $seat } used the special.
 log-benefit = { $seat } used the role’s benefit.
 log-bought = { $seat } bought { $card } for ${ $dollars }.
-log-entered = { $card } came into the queue, space { $space }.
+log-entered = { $card } came into the queue, space { $slot }.
 log-left = { $why ->
-    [0] { $card } left the queue.
-    [1] { $card } left the queue at the lantern.
-    [2] { $card } was discarded from the queue.
-    [3] { $card } went on top of the deck.
-   *[4] { $card } was discarded by the Preacher.
+    [purchase] { $card } left the queue.
+    [lantern] { $card } left the queue at the lantern.
+    [card] { $card } was discarded from the queue.
+    [to-deck] { $card } went on top of the deck.
+   *[preacher] { $card } was discarded by the Preacher.
 }
 log-aside = { $card } was set aside: only one new Opposition card may enter.
 log-shuffled = { $cards ->
@@ -77,20 +77,18 @@ log-drew = { $seat } drew { $card }.
 log-kept = { $seat } keeps { $card }.
 log-dropped = { $seat } discarded { $card } unused.
 log-used = { $seat } used { $card }.
-log-swapped = { $seat } swapped the cards in spaces { $space } and { $other }.
+log-swapped = { $seat } swapped the cards in spaces { $slot } and { $other }.
 log-gained = { $seat } received ${ $dollars } ({ $card }).
 log-gift = { $seat } gave ${ $dollars } to { $receiver }.
-log-loaded = { $number ->
-    [-1] { $people ->
-        [one] One more { -enslaved-person } was put up for sale on { -market-card } { $space }.
-       *[other] { $people } more { -enslaved-people } were put up for sale on { -market-card } { $space }.
-    }
-   *[other] A new { -market-card } came up with { $people ->
-        [one] one { -enslaved-person }.
-       *[other] { $people } { -enslaved-people }.
-    }
+log-market-card = A new { -market-card } came up with { $people ->
+    [one] one { -enslaved-person }.
+   *[other] { $people } { -enslaved-people }.
 }
-log-unloaded = { $seat } kept one { -enslaved-person } on { -market-card } { $space } from being sold.
+log-loaded = { $people ->
+    [one] One more { -enslaved-person } was put up for sale on { -market-card } { $slot }.
+   *[other] { $people } more { -enslaved-people } were put up for sale on { -market-card } { $slot }.
+}
+log-unloaded = { $seat } kept one { -enslaved-person } on { -market-card } { $slot } from being sold.
 log-sold = { $people ->
     [0] The bottom { -market-card } held nobody.
     [one] One { -enslaved-person } was sold to the plantations.
@@ -114,5 +112,5 @@ log-spared = { $seat } paid ${ $dollars }: { $people ->
     [one] one { -person } was not put up for sale.
    *[other] { $people } { -people } were not put up for sale.
 }
-log-role = Player { $number } is the { $role }.
+log-role = Player { $seat } is the { $role }.
 log-struck = { $card } takes effect.

@@ -32,16 +32,21 @@ from lantern.engine.tokens import (
 )
 from lantern.engine.turns import may_invest
 from lantern.view import names as name
+from lantern.view.targets import TARGETS
 from lantern.words import Text
 
 
-class Blocked(Struct, frozen=True):
-    """Something that is not offered now."""
+class Blocked(Struct):
+    """Something one might expect, and why it is not offered."""
 
     answer: int  # what it would have been
     what: Text
     why: Text
     rule: str
+    target: str = ""  # the thing on the table it is about
+
+    def __post_init__(self) -> None:
+        self.target = TARGETS[self.answer]
 
 
 Reason = tuple[Text, str]

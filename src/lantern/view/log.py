@@ -1,98 +1,98 @@
-"""The log: every fact in one sentence, with its cause and its rule number."""
+"""The log: every event in one sentence, with its cause and its rule number."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
 
 from lantern.content.cards import CARDS
-from lantern.engine import facts
+from lantern.engine import events
 from lantern.engine.board import CATCHERS
+from lantern.engine.events import EVENTS, FIELDS, Event
+from lantern.session import Moment
 from lantern.view import names as name
+from lantern.view.events import GameEvent, game_event
 from lantern.view.names import Names
 from lantern.words import Arg, Text
-
-Fact = tuple[int, int, int, int]
 
 
 class Line(Struct, frozen=True):
     """One sentence of the log."""
 
+    moment: int  # the number of the answer it belongs to; 0 is the laying out
+    who: int  # gave that answer; below 0: nobody at the table
     text: Text
     rule: str
     cause: Text | None  # why it happened, where it happened by itself
-    fact: Fact
+    event: GameEvent
+
+    @property
+    def type(self) -> str:
+        """The type of its event: `freed`."""
+        return str(self.event.__struct_config__.tag)
 
 
-def lines(news: Iterable[Fact], names: Names) -> list[Line]:
-    """Put facts into words, in order."""
+def lines(moment: Moment, names: Names) -> list[Line]:
+    """Put what an answer brought about into words."""
     cause: Text | None = None
     found: list[Line] = []
-    for fact in news:
-        if is_told(fact):
-            entry = ENTRIES[fact[0]]
-            caused = cause if fact[0] in CAUSED else None
-            rule = "R4.2" if caused == BY_DICE else entry.rule_of(fact)
-            found.append(Line(entry.text(fact, names), rule, caused, fact))
-        cause = causes(fact) or cause
+    for event in moment.events:
+        if is_told(event):
+            caused = cause if event[0] in CAUSED else None
+            rule = "R4.2" if caused == BY_DICE else rule_of(event)
+            found.append(Line(moment.number, moment.who, sentence(event, names), rule, caused, game_event(event)))
+        cause = causes(event) or cause
     return found
 
 
 # What happens by itself, because of what happened before it.
-CAUSED: Final = {facts.CATCHER, facts.CAPTURED, facts.LOST, facts.HELD, facts.CALMED}
+CAUSED: Final = {events.CATCHER_MOVED, events.CAPTURED, events.LOST, events.HELD, events.CALMED}
 BY_DICE: Final = Text("cause-dice")
 
 
-def is_told(fact: Fact) -> bool:
-    """Tell whether a fact is worth a sentence: that a bought card leaves its space goes without saying."""
-    return fact[0] in ENTRIES and (fact[0] != facts.LEFT or fact[3] != facts.BY_PURCHASE)
+def is_told(event: Event) -> bool:
+    """Tell whether an event is worth a sentence: that a bought card leaves its space goes without saying."""
+    return event[0] != events.LEFT or event[3] != events.BY_PURCHASE
 
 
-def causes(fact: Fact) -> Text | None:
-    """Return the cause that a fact gives to what follows it."""
-    kind, a, b, _c = fact
+def causes(event: Event) -> Text | None:
+    """Return the cause that an event gives to what follows it."""
+    kind, a, b, _c = event
     match kind:
-        case facts.ROLLED:
+        case events.ROLLED:
             return BY_DICE
-        case facts.MOVED:
+        case events.MOVED:
             return Text("cause-arrival", {"place": name.place(b)})
-        case facts.STRUCK:
+        case events.STRUCK:
             return Text("cause-card", {"card": name.card(a)})
-        case facts.BOUGHT:
+        case events.BOUGHT:
             return Text("cause-card", {"card": name.card(b)})
-        case facts.SOLD:
+        case events.SOLD:
             return Text("cause-sale")
     return None
 
 
-class Entry:
-    """How one kind of fact is told: what its three numbers mean, and the rule it follows."""
-
-    def __init__(self, name: str, fields: tuple[str, ...], rule: str) -> None:
-        """Note the fields of the three numbers, in order: `receiver:seat` is a seat called receiver."""
-        self.id = f"log-{name}"
-        self.fields = [(field.split(":")[0], field.split(":")[-1]) for field in fields]
-        self.rule = rule
-
-    def text(self, fact: Fact, names: Names) -> Text:
-        """Fill the sentence."""
-        args = {field: argument(kind, fact[place], names) for place, (field, kind) in enumerate(self.fields, start=1)}
-        return Text(self.id, args)
-
-    def rule_of(self, fact: Fact) -> str:
-        """Return the rule number; `R12-` is completed by the card told of."""
-        if not self.rule.endswith("-"):
-            return self.rule
-        place = [kind for _field, kind in self.fields].index("card")
-        card = fact[1 + place]
-        return f"{self.rule}{CARDS[card].id}" if card >= 0 else "R11-station-master"
+def sentence(event: Event, names: Names) -> Text:
+    """Put an event into words."""
+    fields = zip(FIELDS[event[0]], event[1:], strict=False)
+    args = {field: argument(kind, number, names) for (field, kind), number in fields}
+    return Text(f"log-{EVENTS[event[0]][0]}", args)
 
 
-def argument(kind: str, value: int, names: Names) -> Arg:
-    """Turn a number of a fact into what it stands for."""
+def rule_of(event: Event) -> str:
+    """Return the rule number; `R12-` is completed by the card told of."""
+    rule, fields = EVENTS[event[0]][1], zip(FIELDS[event[0]], event[1:], strict=False)
+    if not rule.endswith("-"):
+        return rule
+    card = next(number for (field, _kind), number in fields if field == "card")
+    return f"{rule}{CARDS[card].id}" if card >= 0 else "R11-station-master"
+
+
+def argument(kind: str, number: int, names: Names) -> Arg:
+    """Turn a number of an event into the words for what it stands for."""
     if kind == "seat":
-        return names.seat(value)
-    return MEANINGS[kind](value) if kind in MEANINGS else value
+        return names.seat(number)
+    return WORDS[kind](number) if kind in WORDS else number
 
 
 def catcher_set(bits: int) -> tuple[Text, ...]:
@@ -100,70 +100,20 @@ def catcher_set(bits: int) -> tuple[Text, ...]:
     return tuple(name.catcher(each) for each in range(CATCHERS) if bits >> each & 1)
 
 
-# What the numbers of a fact stand for; the rest are plain numbers.
-MEANINGS: Final[dict[str, Callable[[int], Arg]]] = {
+# What stands for itself is not listed: people, dollars, rounds.
+WORDS: Final[dict[str, Callable[[int], Arg]]] = {
     "place": name.place,
-    "catcher": lambda number: name.catcher(number) if number >= 0 else Text("nobody"),
+    "catcher": name.catcher,
+    "catcher?": lambda number: name.catcher(number) if number >= 0 else Text("nobody"),
     "catchers": catcher_set,
-    "card": lambda number: name.card(number) if number >= 0 else Text("role-station-master"),
+    "card": name.card,
+    "card?": lambda number: name.card(number) if number >= 0 else Text("role-station-master"),
     "token": name.token,
     "role": name.role,
-    "years": name.years,
+    "period": name.years,
     "phase": lambda number: Text(f"phase-{number}"),
     "outcome": lambda number: Text(f"outcome-{number}"),
-    "space": lambda number: number + 1,
-}
-
-
-ENTRIES = {
-    facts.ROUND: Entry("round", ("round",), "R3"),
-    facts.PHASE: Entry("phase", ("phase",), "R3"),
-    facts.ROLLED: Entry("rolled", ("catcher", "east", "calm"), "R4.1"),
-    facts.CATCHER: Entry("catcher", ("catcher", "from:place", "place"), "R7.6"),
-    facts.CAPTURED: Entry("captured", ("place", "people", "catcher"), "R7.12"),
-    facts.MOVED: Entry("moved", ("from:place", "place", "seat"), "R7.1"),
-    facts.AID: Entry("aid", ("seat", "dollars", "place"), "R7.6"),
-    facts.FARE: Entry("fare", ("seat", "dollars"), "R7.11"),
-    facts.FREED: Entry("freed", ("place",), "R1.1"),
-    facts.CARRIED: Entry("carried", ("from:place", "place", "seat"), "R7.9"),
-    facts.HELD: Entry("held", ("catcher", "card", "seat"), "R12-"),
-    facts.CALMED: Entry("calmed", ("catchers", "card", "seat"), "R12-"),
-    facts.TOOK: Entry("took", ("seat", "token", "dollars"), "R5.3"),
-    facts.PLAYED: Entry("played", ("seat", "token"), "R6.3"),
-    facts.RETURNED: Entry("returned", ("token",), "R6.6"),
-    facts.FUNDS: Entry("funds", ("seat", "dollars"), "R6.5"),
-    facts.READY: Entry("ready", ("seat", "ready"), "R5.6"),
-    facts.PERIOD: Entry("period", ("years",), "R5.2"),
-    facts.TURN: Entry("turn", ("seat",), "R6.1"),
-    facts.PASSED: Entry("passed", ("seat", "dollars"), "R6.2"),
-    facts.ENDED: Entry("ended", ("seat",), "R6.1"),
-    facts.ROLE_MONEY: Entry("role-money", ("seat", "dollars"), "R6.9"),
-    facts.SPECIAL: Entry("special", ("seat", "target:seat"), "R11"),
-    facts.BENEFIT: Entry("benefit", ("seat",), "R11"),
-    facts.BOUGHT: Entry("bought", ("seat", "card", "dollars"), "R6.7"),
-    facts.ENTERED: Entry("entered", ("card", "space"), "R9.2"),
-    facts.LEFT: Entry("left", ("card", "space", "why"), "R9.5"),
-    facts.ASIDE: Entry("aside", ("card",), "R9.3"),
-    facts.SHUFFLED: Entry("shuffled", ("cards",), "R9.3"),
-    facts.DREW: Entry("drew", ("seat", "card"), "R12-john-brown"),
-    facts.KEPT: Entry("kept", ("seat", "card"), "R6.7"),
-    facts.DROPPED: Entry("dropped", ("seat", "card"), "R6.7"),
-    facts.USED: Entry("used", ("seat", "card"), "R12-"),
-    facts.SWAPPED: Entry("swapped", ("space", "other:space", "seat"), "R12"),
-    facts.GAINED: Entry("gained", ("seat", "dollars", "card"), "R12-"),
-    facts.GIFT: Entry("gift", ("seat", "receiver:seat", "dollars"), "R12-charles-sumner"),
-    facts.LOADED: Entry("loaded", ("space", "people", "number"), "R8.3"),
-    facts.UNLOADED: Entry("unloaded", ("space", "people", "seat"), "R11-agent"),
-    facts.SOLD: Entry("sold", ("people",), "R8.1"),
-    facts.DELIVERED: Entry("delivered", ("place", "people"), "R8.1"),
-    facts.LOST: Entry("lost", ("people",), "R8.2"),
-    facts.SENT_BACK: Entry("sent-back", ("place",), "R12-dred-scott"),
-    facts.SEIZED: Entry("seized", ("place",), "R12-fugitive-slave-act"),
-    facts.DISCARDED: Entry("discarded", ("token",), "R12-farren-riots"),
-    facts.SUPPORT_BACK: Entry("support-back", ("seat",), "R12-nat-turner"),
-    facts.LANTERN: Entry("lantern", ("seat",), "R9.6"),
-    facts.OUTCOME: Entry("outcome", ("outcome",), "R1.1"),
-    facts.SPARED: Entry("spared", ("seat", "people", "dollars"), "R12-slave-trade-act"),
-    facts.ROLE: Entry("role", ("number:space", "role"), "R2.1"),
-    facts.STRUCK: Entry("struck", ("card",), "R9.5"),
+    "reason": lambda number: events.REASONS[number],
+    "slot": lambda number: number + 1,
+    "seat-number": lambda number: number + 1,
 }

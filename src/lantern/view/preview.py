@@ -4,28 +4,47 @@ from typing import Final
 
 from msgspec import Struct
 
-from lantern.engine import facts
+from lantern.content.cards import CARDS
+from lantern.engine import events
 from lantern.engine.actions import CHANCE, DONE
+from lantern.engine.board import COLOURS, SPOT_IDS
+from lantern.engine.events import Event
 from lantern.engine.flow import actor, apply, legal
 from lantern.engine.questions import is_about_catchers, question
 from lantern.engine.state import LOST_TRACK_FULL, OUT_OF_TIME, State
 from lantern.view import names
 from lantern.words import Arg, Text
 
-INCOME: Final = {facts.FUNDS, facts.GAINED, facts.ROLE_MONEY, facts.PASSED}  # each names the seat first
+INCOME: Final = {events.FUNDS, events.GAINED, events.ROLE_MONEY, events.PASSED}  # each names the seat first
 
 
-class Preview(Struct, frozen=True):
+class CatcherMove(Struct, frozen=True):
+    """A catcher that will move."""
+
+    catcher: str
+    origin: str
+    goal: str
+
+
+class Capture(Struct, frozen=True):
+    """People who will be captured."""
+
+    place: str
+    people: int
+    catcher: str
+
+
+class Preview(Struct, frozen=True, rename="camel"):
     """The consequences of one answer, as far as they are certain and if nobody steps in."""
 
     money: list[int]  # dollars more or less, by seat
-    paid: int  # the set of seats to which something was paid, be it nothing
-    moves: list[tuple[int, int, int]]  # catcher, from, to
-    captures: list[tuple[int, int, int]]  # place, people, catcher
+    paid: list[int]  # seats to which something was paid, be it nothing
+    moves: list[CatcherMove]
+    captures: list[Capture]
     freed: int
     lost: int
     opens: int  # the period it opens, or -1
-    strikes: list[int]  # opposition cards that take effect by being removed
+    strikes: list[str]  # opposition cards that take effect by being removed
     chance: bool  # dice or a card follow at once: this cannot be undone
     may_step_in: bool  # somebody will be asked whether to hold a catcher back
     ends: int  # the outcome, if it ends the game
@@ -39,24 +58,24 @@ class Preview(Struct, frozen=True):
 def preview(s: State, answer: int) -> Preview:
     """Give an answer on a copy of the table and tell what came of it."""
     table = s.copy()
-    news: list[tuple[int, int, int, int]] = []
+    news: list[Event] = []
     table.events = news
     apply(table, answer)
     asked = let_everybody_decline(table)
-    moves, captures, strikes, lost, opens, paid = [], [], [], 0, -1, 0
-    for fact, a, b, c in news:
-        if fact == facts.CATCHER:
-            moves.append((a, b, c))
-        elif fact == facts.CAPTURED:
-            captures.append((a, b, c))
-        elif fact == facts.LOST:
+    moves, captures, strikes, paid, lost, opens = [], [], [], [], 0, -1
+    for event, a, b, c in news:
+        if event == events.CATCHER_MOVED:
+            moves.append(CatcherMove(COLOURS[a], SPOT_IDS[b], SPOT_IDS[c]))
+        elif event == events.CAPTURED:
+            captures.append(Capture(SPOT_IDS[a], b, COLOURS[c]))
+        elif event == events.LOST:
             lost += a
-        elif fact == facts.PERIOD:
+        elif event == events.PERIOD:
             opens = a
-        elif fact == facts.STRUCK:
-            strikes.append(a)
-        elif fact in INCOME:
-            paid |= 1 << a
+        elif event == events.STRUCK:
+            strikes.append(CARDS[a].id)
+        elif event in INCOME:
+            paid.append(a)
     if table.outcome == LOST_TRACK_FULL:
         lost += table.transit  # those whom the Lost track could not take
     money = [after - before for before, after in zip(s.money, table.money, strict=True)]
@@ -81,11 +100,11 @@ def consequences(found: Preview, who: int) -> list[Text]:
         said.append(Text("preview-lost", {"people": found.lost}))
     if found.freed:
         said.append(Text("preview-freed", {"people": found.freed}))
-    if found.money and who >= 0 and (found.money[who] or found.paid >> who & 1):
+    if found.money and who >= 0 and (found.money[who] or who in found.paid):
         dollars = found.money[who]
         said.append(Text("preview-pay" if dollars < 0 else "preview-gain", {"dollars": abs(dollars)}))
     said += pursuit(found)
-    said += [Text("preview-strikes", {"card": names.card(card)}) for card in found.strikes]
+    said += [Text("preview-strikes", {"card": Text(f"card-{card}")}) for card in found.strikes]
     if found.opens >= 0:
         said.append(Text("preview-opens", {"years": names.years(found.opens)}))
     if found.may_step_in:
@@ -99,18 +118,22 @@ def consequences(found: Preview, who: int) -> list[Text]:
 
 def captured(found: Preview) -> list[Text]:
     """Say who will be captured where, and by whom."""
-    said: list[Text] = []
-    for place, people, mover in found.captures:
-        args: dict[str, Arg] = {"catcher": names.catcher(mover), "place": names.place(place), "people": people}
-        said.append(Text("preview-captured", args))
-    return said
+    return [
+        Text("preview-captured", {**catcher_at(each.catcher, each.place), "people": each.people})
+        for each in found.captures
+    ]
 
 
 def pursuit(found: Preview) -> list[Text]:
     """Say which catchers will move without capturing anybody."""
-    taken = {catcher for _place, _people, catcher in found.captures}
+    taken = {each.catcher for each in found.captures}
     return [
-        Text("preview-catcher", {"catcher": names.catcher(mover), "place": names.place(there)})
-        for mover, _here, there in found.moves
-        if mover not in taken
+        Text("preview-catcher", catcher_at(each.catcher, each.goal))
+        for each in found.moves
+        if each.catcher not in taken
     ]
+
+
+def catcher_at(catcher: str, place: str) -> dict[str, Arg]:
+    """Name a catcher and a place."""
+    return {"catcher": Text(f"catcher-{catcher}"), "place": Text(f"place-{place}")}

@@ -3,13 +3,16 @@
 from msgspec import Struct
 
 from lantern.engine import questions
+from lantern.engine.board import SPOT_IDS
 from lantern.engine.flow import actor, legal, others, speaker
 from lantern.engine.state import State
+from lantern.notation import WORDS
 from lantern.view.answers import answer_text
 from lantern.view.blocked import Blocked, Elsewhere, blocked, elsewhere
 from lantern.view.names import Names
-from lantern.view.preview import Preview, preview
+from lantern.view.preview import Preview, consequences, preview
 from lantern.view.prompts import Prompt, prompt
+from lantern.view.targets import TARGETS
 from lantern.words import Text
 
 
@@ -17,21 +20,24 @@ class Option(Struct, frozen=True):
     """One allowed answer."""
 
     answer: int
-    who: int
+    word: str  # as records write it: `to newport`
+    seat: int  # who says it; -2 is chance
     text: Text
+    target: str  # the thing on the table it is about: `place:newport`, `card:3`, `token:conductor-3x1`, `role`, or ""
+    consequences: list[Text]
     preview: Preview | None  # chance's answers have none
 
 
 class Question(Struct, frozen=True):
     """What is asked now."""
 
-    who: int
+    seat: int  # -2 is chance, -3 the end of the game
     prompt: Prompt
     shared: bool  # a group decision: the others may propose (R10.1)
     options: list[Option]
     others: list[Option]  # what seats that are not asked may say
     blocked: list[Blocked]  # what one might expect, and why it is not offered
-    instead: list[int]  # where others stand who could be chosen instead, once the choice is undone
+    instead: list[str]  # where others stand who could be chosen instead, once the choice is undone
     elsewhere: Elsewhere | None
 
 
@@ -39,13 +45,13 @@ def question(s: State, names: Names) -> Question:
     """Put the question now asked into words."""
     who = actor(s)
     return Question(
-        who=who,
+        seat=who,
         prompt=prompt(s, names),
         shared=who >= 0 and questions.is_shared(s, questions.question(s)),
         options=[option(s, answer, names, who) for answer in legal(s)],
         others=[option(s, answer, names, who) for answer in others(s)],
         blocked=blocked(s) if who >= 0 else [],
-        instead=questions.others_to_move(s, questions.question(s)) if who >= 0 else [],
+        instead=[SPOT_IDS[spot] for spot in questions.others_to_move(s, questions.question(s))] if who >= 0 else [],
         elsewhere=elsewhere(s) if who >= 0 else None,
     )
 
@@ -57,4 +63,5 @@ def option(s: State, answer: int, names: Names, asked: int) -> Option:
     text = answer_text(s, answer, names)
     if who != asked:
         text = Text("say-other", {"seat": names.seat(who), "answer": text})
-    return Option(answer, who, text, found)
+    brings = consequences(found, who) if found else []
+    return Option(answer, WORDS[answer], who, text, TARGETS[answer], brings, found)

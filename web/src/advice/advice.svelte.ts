@@ -100,6 +100,6 @@ export class Advice {
 
   /** The sentence before the reasons. */
   answer(hint: Hint, option: Option): Say {
-    return { id: hint.reasons.length ? "hint-answer" : "hint-answer-bare", args: { answer: option.say } };
+    return { id: hint.reasons.length ? "hint-answer" : "hint-answer-bare", args: { answer: option.text } };
   }
 }

@@ -29,7 +29,7 @@ export function hear(desk: Desk, id: string): string {
   if (desk.origin === id) said.push(words.word("hear-chosen"));
   const option = lit.get(id)?.option;
   if (!option && desk.mayMoveInstead(id)) said.push(words.word("hear-instead"));
-  if (option) said.push(words.word("hear-choose", { what: plain(consequences(option, words, desk.question.kind), words) || words.say(option.say) }));
+  if (option) said.push(words.word("hear-choose", { what: plain(consequences(option, words, desk.question.prompt.kind), words) || words.say(option.text) }));
   if (option && desk.ideas.length) said.push(proposedBy(desk, option));
   if (desk.advice.places.includes(id)) said.push(words.word("hear-hint"));
   return said.filter(Boolean).join(", ");

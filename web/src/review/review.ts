@@ -1,6 +1,6 @@
 /** A review as it is drawn: the line of the chance, the sum, the rounds. */
 import { adding } from "../advice/hundred";
-import type { Chance, Line, Review, Round } from "../protocol";
+import type { Chance, GameEvent, Line, Review, Round } from "../protocol";
 
 export interface Point extends Chance {
   position: number;
@@ -36,7 +36,7 @@ export function turns({ moments }: Review, rounds: Round[]): Turn[] {
   });
 }
 
-const DULL = new Set(["log-phase", "log-turn", "log-ready", "log-round", "log-lantern"]);
+const DULL = new Set<GameEvent["type"]>(["phase", "turn", "ready", "round", "lantern"]);
 
 /** What the log tells of a turning point. */
-export const told = (log: Line[]): Line[] => log.filter((each) => !DULL.has(each.say.id));
+export const told = (log: Line[]): Line[] => log.filter((each) => !DULL.has(each.event.type));

@@ -1,13 +1,13 @@
 /** Full names of cards and stacks for those who hear the table. Each begins with what is seen, in the same order. */
 import type { Desk } from "../desk.svelte";
 import { about } from "../options";
-import type { Card, Stack } from "../protocol";
+import type { ShownCard, ShownStack } from "../protocol";
 
-const able = (desk: Desk, target: string): string[] => (desk.mine ? about(desk.question, target).map((option) => desk.words.say(option.say)) : []);
+const able = (desk: Desk, target: string): string[] => (desk.mine ? about(desk.question, target).map((option) => desk.words.say(option.text)) : []);
 
 const named = (desk: Desk, target: string): string[] => (desk.advice.targets.has(target) ? [desk.words.word("hear-hint")] : []);
 
-export function cardName(desk: Desk, card: Card, slot: number): string {
+export function cardName(desk: Desk, card: ShownCard, slot: number): string {
   const { word, say, has } = desk.words;
   const years = has(`${card.id}.years`) ? word(`${card.id}.years`) : "";
   const price = card.forSale ? [word(`kind-${card.kind}`), word("card-price", { dollars: desk.priceOf(card) })] : [word("card-not-for-sale")];
@@ -15,7 +15,7 @@ export function cardName(desk: Desk, card: Card, slot: number): string {
 }
 
 /** What stands in the cell of a stack. */
-export function stackFace(desk: Desk, stack: Stack): string {
+export function stackFace(desk: Desk, stack: ShownStack): string {
   const { word } = desk.words;
   if (!stack.left) return word("tokens-none");
   const dollars = desk.priceOf(stack);
@@ -23,9 +23,9 @@ export function stackFace(desk: Desk, stack: Stack): string {
   return stack.people ? `${price} · ${stack.people}×${stack.steps}` : price;
 }
 
-export const isGrey = (stack: Stack): boolean => stack.grey && stack.left === 1;
+export const isGrey = (stack: ShownStack): boolean => stack.grey && stack.left === 1;
 
-export function stackName(desk: Desk, stack: Stack): string {
+export function stackName(desk: Desk, stack: ShownStack): string {
   const { word } = desk.words;
   const seen = stack.left ? `${stack.left} ${stackFace(desk, stack)}` : stackFace(desk, stack);
   const more = [stack.left ? word("hear-left", { tokens: stack.left }) : "", isGrey(stack) ? word("tokens-grey") : "", stack.open ? "" : word("hear-shut")];

@@ -25,6 +25,6 @@ export function asked(desk: Desk): string {
   const { question, words } = desk;
   if (question.seat === OVER) return words.word("short-end");
   if (question.seat < 0) return "";
-  if (question.kind === "planning" && desk.table.players > 1) return words.word("short-planning");
+  if (question.prompt.kind === "planning" && desk.table.players > 1) return words.word("short-planning");
   return words.word(desk.table.phase === ACTION && !question.shared ? "short-acts" : "short-decides", { seat: desk.seatName(question.seat) });
 }

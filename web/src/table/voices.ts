@@ -3,7 +3,7 @@ import type { Desk } from "../desk.svelte";
 
 /** The seats at this screen that can answer now, if there are several to choose from. */
 export function voices(desk: Desk): number[] {
-  if (desk.question.kind !== "planning" || desk.still) return [];
+  if (desk.question.prompt.kind !== "planning" || desk.still) return [];
   const all = [...desk.question.options, ...desk.question.others].filter((option) => desk.may(option.seat)).map((option) => option.seat);
   const found = [...new Set(all)].sort((a, b) => a - b);
   return found.length > 1 || (found.length === 1 && found[0] !== desk.question.seat) ? found : [];

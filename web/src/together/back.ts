@@ -13,7 +13,7 @@ export function backFrom(lines: Line[], { position, undoable }: Scene): number[]
 
 /** What would be taken back, as the log tells it: its own lines, and how many answers it is silent about. */
 export function takenBack(lines: Line[], to: number, position: number): { told: Line[]; unsaid: number } {
-  const told = lines.filter((line) => line.moment > to && line.say.id !== "log-phase" && line.say.id !== "log-turn");
+  const told = lines.filter((line) => line.moment > to && line.event.type !== "phase" && line.event.type !== "turn");
   const spoken = new Set(told.map((line) => line.moment));
   return { told, unsaid: position - to - spoken.size };
 }

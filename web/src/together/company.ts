@@ -14,7 +14,7 @@ export function hasCompany(desk: Desk): boolean {
 /** Whose answer the table waits for: in planning all who are not done yet, with dice of one's own chance too. */
 export function awaited(desk: Desk): number[] {
   const { question, table } = desk;
-  if (question.kind === "planning") return table.mats.flatMap((mat, seat) => (mat.ready ? [] : [seat]));
+  if (question.prompt.kind === "planning") return table.mats.flatMap((mat, seat) => (mat.ready ? [] : [seat]));
   return table.outcome ? [] : [question.seat];
 }
 

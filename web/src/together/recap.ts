@@ -1,15 +1,15 @@
 /** What has happened since somebody was last here: what matters of it, by round and phase. */
-import type { Line, Say, Scene } from "../protocol";
+import type { GameEvent, Line, Say, Scene } from "../protocol";
 
 /** Told always. */
-const WEIGHTY = new Set(
-  "captured freed lost seized sent-back support-back sold period struck special outcome gift spared discarded".split(" ").map((id) => `log-${id}`),
-);
+const WEIGHTY = new Set<GameEvent["type"]>([
+  "captured", "freed", "lost", "seized", "sent-back", "support-back", "sold", "period", "struck", "special", "outcome", "gift", "spared", "discarded",
+]);
 /** Told where not too much else has happened. */
-const USUAL = new Set("took bought played used passed kept left lantern funds".split(" ").map((id) => `log-${id}`));
+const USUAL = new Set<GameEvent["type"]>(["took", "bought", "played", "used", "passed", "kept", "left", "lantern", "funds"]);
 const MOST = 40; // lines
 /** Everything, where that is not too much; else less and less. */
-const TELLING: ((line: Line) => boolean)[] = [({ say }) => say.id !== "log-turn", ({ say }) => WEIGHTY.has(say.id) || USUAL.has(say.id), ({ say }) => WEIGHTY.has(say.id)];
+const TELLING: ((line: Line) => boolean)[] = [({ event }) => event.type !== "turn", ({ event }) => WEIGHTY.has(event.type) || USUAL.has(event.type), ({ event }) => WEIGHTY.has(event.type)];
 
 export interface Part {
   round: number;
@@ -23,9 +23,10 @@ export function parts(then: Scene, log: Line[]): Part[] {
   const matters = TELLING.find((told) => since.filter(told).length <= MOST) ?? TELLING.at(-1)!;
   const found: Part[] = [{ round: then.table.round, phase: phaseOf(then.table.phase), lines: [] }];
   for (const line of since) {
+    const { event } = line;
     const last = found.at(-1)!;
-    if (line.say.id === "log-round") found.push({ round: Number(line.say.args["round"]), phase: null, lines: [] });
-    else if (line.say.id === "log-phase") found.push({ round: last.round, phase: line.say.args["phase"] as Say, lines: [] });
+    if (event.type === "round") found.push({ round: event.round, phase: null, lines: [] });
+    else if (event.type === "phase") found.push({ round: last.round, phase: phaseOf(event.phase), lines: [] });
     else if (matters(line)) last.lines.push(line);
   }
   return found.filter((part) => part.lines.length).map((part) => ({ ...part, lines: together(part.lines) }));
@@ -37,23 +38,23 @@ const phaseOf = (phase: number): Say | null => (phase ? { id: `phase-${phase}`, 
 function together(lines: Line[]): Line[] {
   const found: Line[] = [];
   for (const line of lines) {
-    const same = found.find((each) => alike(each, line));
+    const same = found.find((each) => alike(each.event, line.event));
     if (!same) found.push(first(line));
-    else if (line.say.id === "log-freed") same.say.args["people"] = Number(same.say.args["people"]) + 1;
-    else (same.say.args["tokens"] as Say[]).push(line.say.args["token"] as Say);
+    else if (line.event.type === "freed") same.text.args["people"] = Number(same.text.args["people"]) + 1;
+    else (same.text.args["tokens"] as Say[]).push(line.text.args["token"] as Say);
   }
   return found;
 }
 
-function alike(told: Line, line: Line): boolean {
-  if (line.say.id === "log-freed") return told.say.id === "recap-freed";
-  return line.say.id === "log-took" && told.say.id === "recap-took" && JSON.stringify(told.say.args["seat"]) === JSON.stringify(line.say.args["seat"]);
+function alike(told: GameEvent, event: GameEvent): boolean {
+  if (event.type === "freed") return told.type === "freed";
+  return event.type === "took" && told.type === "took" && told.seat === event.seat;
 }
 
 function first(line: Line): Line {
-  const { id, args } = line.say;
-  if (id === "log-freed") return { ...line, say: { id: "recap-freed", args: { people: 1 } } };
-  if (id === "log-took") return { ...line, say: { id: "recap-took", args: { seat: args["seat"]!, tokens: [args["token"] as Say] } } };
+  const { args } = line.text;
+  if (line.event.type === "freed") return { ...line, text: { id: "recap-freed", args: { people: 1 } } };
+  if (line.event.type === "took") return { ...line, text: { id: "recap-took", args: { seat: args["seat"]!, tokens: [args["token"] as Say] } } };
   return line;
 }
 

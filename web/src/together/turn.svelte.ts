@@ -28,7 +28,7 @@ function light(on: boolean): void {
 
 function notify(desk: Desk): void {
   if (!telling.wanted || !document.hidden || !able() || Notification.permission !== "granted") return;
-  const body = desk.words.say(desk.question.say);
+  const body = desk.words.say(desk.question.prompt.text);
   try {
     const notice = new Notification(desk.words.word("turn-title"), { body, icon: lit, tag: `lantern-${desk.id}` });
     notice.onclick = () => {
