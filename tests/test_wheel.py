@@ -87,7 +87,7 @@ def files(folder: Path) -> set[str]:
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_wheel_has_the_page_the_texts_and_the_rules(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Built from the source archive, so that this is complete too."""
     monkeypatch.setenv("LANTERN_PURE", "1")
@@ -106,7 +106,7 @@ def test_a_wheel_has_the_page_the_texts_and_the_rules(checkout: Path, monkeypatc
     assert (ROOT / "README.md").read_text(encoding="utf-8") in metadata.read_text(encoding="utf-8")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @can_compile
 def test_compiled_rules_are_built_once_and_tell_when_they_are_stale(toy: Path) -> None:
     wheel = build(toy, "wheel")
@@ -123,7 +123,7 @@ def test_compiled_rules_are_built_once_and_tell_when_they_are_stale(toy: Path) -
     assert not (toy / "build" / "compile.log").exists(), "only plain Python has changed"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @can_compile
 def test_rules_that_cannot_be_compiled_are_reported_in_one_line(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (toy / "src" / "lantern" / "engine" / "flow.py").write_text('"""Toy."""\n\nx: int = "no"\n', encoding="utf-8")
