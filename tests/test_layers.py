@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -73,6 +74,12 @@ def test_nobody_outside_the_engine_calculates_with_answers() -> None:
     known = [each for each in taken_from_the_engine() if each[1] == actions.__name__]
     assert {"FROM", "TO", "TAKE"} < starts
     assert [each for each in known if each[2] in starts - {"ACTIONS"}] == []
+
+
+def test_no_two_classes_share_a_name() -> None:
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in PACKAGE.rglob("*.py")]
+    names = Counter(node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 def placed() -> set[str]:

@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 from lantern.engine.actions import TAKE, UNREADY
 from lantern.server.app import make_app
 from lantern.server.hall import Hall
-from lantern.server.messages import Answer, Created, NewSeat, NewTable
+from lantern.server.messages import Created, GiveAnswer, NewSeat, NewTable
 from lantern.server.settings import Settings
 from lantern.server.table import Table
 from lantern.server.tokens import Pass
@@ -59,9 +59,9 @@ def computers(count: int) -> list[NewSeat]:
     return [NewSeat(by="computer:random")] * count
 
 
-def said(table: Table, answer: int, key: str = "") -> Answer:
+def said(table: Table, answer: int, key: str = "") -> GiveAnswer:
     """Return an answer given for the table as it stands."""
-    return Answer(answer, table.position, key)
+    return GiveAnswer(answer, table.position, key)
 
 
 def is_plan(answer: int) -> bool:

@@ -21,7 +21,7 @@ from lantern.server.api import DOORS
 from lantern.server.commands import carry_out
 from lantern.server.doors import route
 from lantern.server.hall import Hall
-from lantern.server.messages import Answer, Ping
+from lantern.server.messages import GiveAnswer, Ping
 from lantern.server.refusal import RefusalError
 from lantern.server.sayings import Saying
 from lantern.server.table import Listener, Table
@@ -46,7 +46,7 @@ def run(folder: Path, play: Play) -> None:
     asyncio.run(whole())
 
 
-async def refused(table: Table, by: Pass, answer: Answer) -> str:
+async def refused(table: Table, by: Pass, answer: GiveAnswer) -> str:
     """Return the code of a refusal, after which nothing has changed."""
     before = list(table.session.record.answers)
     with pytest.raises(RefusalError) as caught:
@@ -136,8 +136,8 @@ async def test_what_comes_too_late_or_too_early_is_stale(hall: Hall) -> None:
     old = said(table, first)
     await carry_out(table, seat(0), old)
     assert await refused(table, seat(0), old) == "stale"
-    assert await refused(table, seat(0), Answer(first, table.position + 5)) == "stale"
-    assert await refused(table, seat(0), Answer(first, table.position, digest="other")) == "stale"
+    assert await refused(table, seat(0), GiveAnswer(first, table.position + 5)) == "stale"
+    assert await refused(table, seat(0), GiveAnswer(first, table.position, digest="other")) == "stale"
 
 
 async def test_planning_answers_of_different_seats_commute(hall: Hall) -> None:
@@ -146,17 +146,17 @@ async def test_planning_answers_of_different_seats_commute(hall: Hall) -> None:
     for who in (2, 0, 1):
         options = legal(table.session.state) + others(table.session.state)
         take = next(each for each in options if is_plan(each) and speaker(table.session.state, each) == who)
-        await carry_out(table, seat(who), Answer(take, start))
+        await carry_out(table, seat(who), GiveAnswer(take, start))
     assert table.position == start + 3
-    assert await refused(table, seat(0), Answer(READY + 0, start)) == "stale"
+    assert await refused(table, seat(0), GiveAnswer(READY + 0, start)) == "stale"
 
 
 async def test_planning_for_a_phase_that_is_over_is_stale(hall: Hall) -> None:
     table, _made = await table_for(hall, 2)
     start = table.position
-    await carry_out(table, seat(0), Answer(READY + 0, start))
-    await carry_out(table, seat(1), Answer(READY + 1, start))
-    assert await refused(table, seat(1), Answer(READY + 1, start)) == "stale"
+    await carry_out(table, seat(0), GiveAnswer(READY + 0, start))
+    await carry_out(table, seat(1), GiveAnswer(READY + 1, start))
+    assert await refused(table, seat(1), GiveAnswer(READY + 1, start)) == "stale"
 
 
 @pytest.mark.parametrize("answer", [0, 55, 9_999])
@@ -247,7 +247,7 @@ async def test_a_request_that_nobody_waits_for_any_more_is_finished(
         waiting.append((game, saying, done))
 
     monkeypatch.setattr(hall.store, "append", slowly)
-    given = Answer(legal(table.session.state)[0], table.position, "key")
+    given = GiveAnswer(legal(table.session.state)[0], table.position, "key")
     reply = asyncio.ensure_future(request(hall, table.id, made.seats, given))
     await writing.wait()
     reply.cancel()
@@ -263,7 +263,7 @@ async def test_a_request_that_nobody_waits_for_any_more_is_finished(
     assert len(heard) == 1
 
 
-def request(hall: Hall, name: str, tokens: list[str], given: Answer) -> Awaitable[Response]:
+def request(hall: Hall, name: str, tokens: list[str], given: GiveAnswer) -> Awaitable[Response]:
     """Ask as a browser would, through the door for answers."""
 
     async def receive() -> Message:

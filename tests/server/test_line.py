@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 
 from lantern.server.limits import UNSENT
-from lantern.server.line import Line
+from lantern.server.line import Connection
 from lantern.server.talk import Talk
 from lantern.server.wire import HEAD, LONGER, MASKED, TEXT, short_text
 from tests.server.sockets import open_server
@@ -36,7 +36,7 @@ def test_whoever_is_too_slow_must_come_again(tmp_path: Path) -> None:
             read_until(slow, b"\r\n\r\n")
             slow.sendall(frame(b'{"hello":"%s"}' % made["seats"][0].encode()))
             read_until(slow, b'"type":"chairs"')
-            line, loop = one(Line), one(Talk)._loop
+            line, loop = one(Connection), one(Talk)._loop
             sent, late = 0, time.monotonic() + 20
             while not line.over:
                 loop.call_soon_threadsafe(line.send, bytes(UNSENT // 4))

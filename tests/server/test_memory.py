@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from lantern.server.line import Line
+from lantern.server.line import Connection
 from lantern.server.table import Table
 from lantern.server.talk import Talk
 from lantern.server.wire import Wire
@@ -28,7 +28,9 @@ def client(tmp_path: Path) -> Iterator[httpx2.Client]:
 
 def left() -> list[str]:
     """Return what is left of tables and connections in memory."""
-    return [type(each).__name__ for each in gc.get_objects() if isinstance(each, (Table, Session, Talk, Line, Wire))]
+    return [
+        type(each).__name__ for each in gc.get_objects() if isinstance(each, (Table, Session, Talk, Connection, Wire))
+    ]
 
 
 def play_to_the_end(program: Socket, page: Socket, made: Json) -> None:
@@ -62,5 +64,5 @@ def test_somebody_who_goes_leaves_only_the_table(client: httpx2.Client) -> None:
         assert socket.until("refused")["code"] == "stale"
         socket.say(type="undo", position=0)
         assert socket.until("refused")["code"] == "stale"
-        assert "Line" in left()
+        assert "Connection" in left()
     wait_until(lambda: sorted(left()) == ["Session", "Table"], 5)

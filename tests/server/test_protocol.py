@@ -3,7 +3,7 @@
 import msgspec
 
 from lantern.server.describe import openapi, schema
-from lantern.server.messages import Answer, Command
+from lantern.server.messages import Command, GiveAnswer
 from tools import protocol_ts
 
 
@@ -24,5 +24,5 @@ def test_the_description_names_every_part_it_uses() -> None:
 
 
 def test_a_request_may_leave_out_its_type() -> None:
-    found = msgspec.json.decode(b'{"answer":1,"position":2}', type=Answer)
+    found = msgspec.json.decode(b'{"answer":1,"position":2}', type=GiveAnswer)
     assert msgspec.json.decode(msgspec.json.encode(found), type=Command) == found

@@ -144,7 +144,7 @@ def test_a_batch_that_comes_again_is_kept_once_and_gets_the_same_reply(
     assert len(sayings) == 3, "that of the new game, and these two"
     assert len(set(replies)) == 1
     failures = {0: "no such table: nowhere"} if jobs else {}
-    assert msgspec.msgpack.decode(replies[0], type=scribe.Reply).failures == failures
+    assert msgspec.msgpack.decode(replies[0], type=scribe.BatchReply).failures == failures
 
 
 def test_batches_of_an_owner_before_are_not_taken_for_those_of_the_next(path: Path) -> None:

@@ -12,14 +12,14 @@ import uvloop
 from lantern.record import Record, Setup
 from lantern.server import keeper
 from lantern.server.sayings import DamagedError, Saying, Use
-from lantern.server.store import HOST, Chair, Kept, Remark, Store, default_path
+from lantern.server.store import HOST, Kept, Remark, Store, StoredSeat, default_path
 from lantern.server.writer import NotKeptError, until_kept
 
 SETUP = Setup(2, "challenging", ("stretch-cards",), (), "seed", ("Amara", "Ben"))
 
 
 def kept(name: str = "one", *answers: int) -> Kept:
-    chairs = [Chair("Amara", "person"), Chair("Ben", "computer:random")]
+    chairs = [StoredSeat("Amara", "person"), StoredSeat("Ben", "computer:random")]
     return Kept(name, Record(SETUP, list(answers)), True, chairs, [(b"a" * 32, 0), (b"b" * 32, HOST)])
 
 
@@ -46,7 +46,7 @@ def test_a_game_is_found_again_as_it_was(path: Path) -> None:
         await store.create(kept("one", 5), 1, 0)
         await append(store, saying(1, 7, 8, key="k"))
         await store.say("one", Remark(1, 0, "hello", 12))
-        await store.sit("one", 1, Chair("Cleo", "person", True, 2, "a note"))
+        await store.sit("one", 1, StoredSeat("Cleo", "person", True, 2, "a note"))
 
     store = Store(path)
     asyncio.run(play(store))
@@ -57,7 +57,7 @@ def test_a_game_is_found_again_as_it_was(path: Path) -> None:
     assert (found.record.setup, found.record.answers) == (SETUP, [5, 7, 8])
     assert found.keys == {"k": Use(0, 1)}
     assert found.chat == [Remark(1, 0, "hello", 12)]
-    assert found.chairs[1] == Chair("Cleo", "person", True, 2, "a note")
+    assert found.chairs[1] == StoredSeat("Cleo", "person", True, 2, "a note")
     assert sorted(found.tokens) == [(b"a" * 32, 0), (b"b" * 32, HOST)]
 
 

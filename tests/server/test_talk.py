@@ -13,8 +13,8 @@ from lantern.engine.flow import legal
 from lantern.server import keeper, scribe
 from lantern.server.commands import carry_out
 from lantern.server.hall import Hall
-from lantern.server.line import Line
-from lantern.server.messages import Answer, Undo
+from lantern.server.line import Connection
+from lantern.server.messages import GiveAnswer, Undo
 from lantern.server.table import Table
 from lantern.server.talk import Talk
 from lantern.server.writer import ClosedError, until_kept
@@ -55,12 +55,12 @@ class FakeLine:
 async def talk_at(hall: Hall) -> tuple[Table, FakeLine, Talk]:
     table, _made = await table_for(hall)
     line = FakeLine()
-    return table, line, Talk(hall, table, seat(0, 1), cast("Line", line))
+    return table, line, Talk(hall, table, seat(0, 1), cast("Connection", line))
 
 
 def first_answer(table: Table, back: int = 0) -> bytes:
     answer = legal(table.session.state)[0]
-    return msgspec.json.encode(Answer(answer, table.position - back, f"key {table.position} {back}"))
+    return msgspec.json.encode(GiveAnswer(answer, table.position - back, f"key {table.position} {back}"))
 
 
 def fail(*_anything: object) -> Any:

@@ -6,7 +6,7 @@ from lantern.engine.flow import legal, others, speaker
 from lantern.players.base import Choice
 from lantern.server.commands import carry_out
 from lantern.server.hall import Hall
-from lantern.server.messages import Answer, Command, Consent, Redo, Restart, Undo, UndoTo
+from lantern.server.messages import Command, Consent, GiveAnswer, Redo, Restart, Undo, UndoTo
 from lantern.server.refusal import RefusalError
 from lantern.server.table import Listener, Table
 from lantern.server.tokens import Pass
@@ -19,7 +19,7 @@ async def take(table: Table, who: int) -> None:
     """Have a seat say something in planning."""
     s = table.session.state
     answer = next(each for each in legal(s) + others(s) if speaker(s, each) == who and is_plan(each))
-    await carry_out(table, seat(who), Answer(answer, table.position))
+    await carry_out(table, seat(who), GiveAnswer(answer, table.position))
 
 
 async def refused(table: Table, by: Pass, command: Command) -> str:

@@ -201,7 +201,7 @@ export interface Hello {
   feed?: "scenes" | "moves";
 }
 /** An answer, given for a position; the same key counts once. */
-export interface Answer {
+export interface GiveAnswer {
   type: "answer";
   answer: number;
   position: number;
@@ -396,7 +396,7 @@ export interface Here {
   companion: boolean;
 }
 /** A game kept on this machine. */
-export interface Game {
+export interface GameSummary {
   id: string;
   players: number;
   side: string;
@@ -409,14 +409,14 @@ export interface Game {
   round: number;
 }
 /** The exact chances of the next catcher phase, as fractions; places not named have none. */
-export interface Odds {
+export interface OddsReply {
   arrival: Record<string, string>;
   capture: Record<string, string>;
   anybody: string;
   people: string;
 }
 /** How things stood when a round ended, for the chart and for jumping. */
-export interface Round {
+export interface RoundSummary {
   position: number;
   round: number;
   freed: number;
@@ -428,7 +428,7 @@ export interface Round {
 export interface Replay {
   id: string;
   positions: number;
-  rounds: Round[];
+  rounds: RoundSummary[];
   outcome: number;
   score: number;
   names: string[];
@@ -440,12 +440,12 @@ export interface CardInfo {
   period: number;
 }
 /** An option of a new game. */
-export interface Switch {
+export interface SwitchOffer {
   id: string;
   group: string;
 }
 /** What a side asks of so many players, and who says so. */
-export interface Goal {
+export interface GoalOffer {
   players: number;
   freed: number;
   lost: number;
@@ -453,7 +453,7 @@ export interface Goal {
   lostSource: string;
 }
 /** A number of the printed game and who says so. */
-export interface Claim {
+export interface NumberClaim {
   about: string;
   what: string;
   value: string;
@@ -463,10 +463,10 @@ export interface Claim {
 export interface Catalogue {
   cards: CardInfo[];
   roles: string[];
-  options: Switch[];
-  sides: Record<string, Goal[]>;
+  options: SwitchOffer[];
+  sides: Record<string, GoalOffer[]>;
   players: string[];
-  numbers: Claim[];
+  numbers: NumberClaim[];
 }
 /** The chance of winning, with the bounds between which it lies in 95 of 100 cases, and from how many games. */
 export interface Chance {
@@ -581,5 +581,5 @@ export type GameEvent =
   | { type: "spared"; seat: number; people: number; dollars: number }
   | { type: "role"; seat: number; role: string }
   | { type: "struck"; card: string };
-export type Command = Answer | Undo | Redo | Restart | UndoTo | Consent | Propose | Chat | Note | Ping;
+export type Command = GiveAnswer | Undo | Redo | Restart | UndoTo | Consent | Propose | Chat | Note | Ping;
 export type Message = Welcome | Update | Moved | Chairs | Said | Idea | Asking | Accepted | Refused;

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Chance, ReviewMoment, Review, Round, Say } from "../src/protocol";
+import type { Chance, ReviewMoment, Review, RoundSummary, Say } from "../src/protocol";
 import ReviewPage from "../src/review/ReviewPage.svelte";
 import { line, sum, told, turns } from "../src/review/review";
 import { pageOf } from "../src/pages";
@@ -25,7 +25,7 @@ const REVIEW: Review = {
     { first: 4, last: 5, round: 2, who: 0, change: -0.1, better: { position: 5, answers: [1, 2], said: [place("kentucky"), place("ripley")], reasons: [{ id: "because-freed", args: { people: 1 } }] } },
   ],
 };
-const ROUNDS: Round[] = [1, 2].map((round) => ({ round, position: round === 1 ? 3 : 5, freed: 0, lost: 0, money: 0, support: 0 }));
+const ROUNDS: RoundSummary[] = [1, 2].map((round) => ({ round, position: round === 1 ? 3 : 5, freed: 0, lost: 0, money: 0, support: 0 }));
 let requests: ReturnType<typeof server>;
 
 beforeEach(() => {

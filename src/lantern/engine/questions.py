@@ -84,7 +84,7 @@ NOWHERE: Final = -1
 
 
 @final
-class Question:
+class Asked:
     """One question: its kind, who is asked, and its values; those that a kind does not have stay as they are here."""
 
     def __init__(self, kind: int, who: int) -> None:
@@ -123,7 +123,7 @@ class Question:
         self.sentences: list[Effect] = []  # those to choose from
 
 
-def question(s: State) -> Question:
+def question(s: State) -> Asked:
     """Return what is asked now; somebody must be asked. What is asked most often comes first."""
     frame = s.stack[-1]
     if isinstance(frame, ChoosePerson):
@@ -133,11 +133,11 @@ def question(s: State) -> Question:
         found.origin = frame.origin
         return found
     if isinstance(frame, Planning):
-        return Question(PLANNING, frame.actor(s))
+        return Asked(PLANNING, frame.actor(s))
     if isinstance(frame, Turn):
-        return Question(TURN, frame.who)
+        return Asked(TURN, frame.who)
     if isinstance(frame, Deliver):
-        found = Question(DELIVER, frame.chooser)
+        found = Asked(DELIVER, frame.chooser)
         found.left = frame.left
         return found
     if isinstance(frame, Carrying):
@@ -149,80 +149,80 @@ def question(s: State) -> Question:
     return seldom_asked(frame)
 
 
-def about_moving(kind: int, frame: ChoosePerson) -> Question:
+def about_moving(kind: int, frame: ChoosePerson) -> Asked:
     """Return a question about people who move one after the other."""
     found = about_action(kind, frame.errand)
     found.left, found.steps, found.moved, found.must = frame.left, frame.steps, frame.moved, frame.must()
     return found
 
 
-def about_action(kind: int, action: MovePeople) -> Question:
+def about_action(kind: int, action: MovePeople) -> Asked:
     """Return the question with which a moving action begins."""
-    found = Question(kind, action.who)
+    found = Asked(kind, action.who)
     found.people = found.left = action.people
     found.steps = action.steps
     found.token, found.unseen, found.pooled, found.must = action.token, action.unseen, action.pooled, action.must
     return found
 
 
-def about_carrying(who: int, effect: Carry, sources: int, targets: int) -> Question:
+def about_carrying(who: int, effect: Carry, sources: int, targets: int) -> Asked:
     """Return a question about people who are carried as a card or a special says."""
-    found = Question(CARRY, who)
+    found = Asked(CARRY, who)
     found.left, found.sources, found.targets, found.near = effect.people, sources, targets, effect.within > 0
     return found
 
 
-def carried_by(who: int, effect: Carry) -> Question:
+def carried_by(who: int, effect: Carry) -> Asked:
     """Return the question with which an effect that carries people begins."""
     return about_carrying(who, effect, ZONES[effect.source], ZONES[effect.target])
 
 
-def about_catchers(s: State, frame: Frame) -> Question:
+def about_catchers(s: State, frame: Frame) -> Asked:
     """Return a question about catchers on the move."""
     if isinstance(frame, CatchersApproach):
-        found = Question(CATCHERS_APPROACH, frame.actor(s))
+        found = Asked(CATCHERS_APPROACH, frame.actor(s))
         found.goal, found.hunters = frame.place, frame.hunters
         found.war_asked, found.master_asked = frame.war_asked, frame.master_asked
         found.levi_asked = frame.levi_asked
         return found
     if isinstance(frame, CatchersToNearestPerson):
-        found = Question(CATCHERS_TO_NEAREST, frame.actor(s))
+        found = Asked(CATCHERS_TO_NEAREST, frame.actor(s))
         found.catcher, found.direction = frame.catcher, frame.direction
         found.war_asked, found.levi_asked = frame.war_asked, frame.levi_asked
         return found
-    return Question(CATCHERS_RETURN, frame.actor(s))
+    return Asked(CATCHERS_RETURN, frame.actor(s))
 
 
-def seldom_asked(frame: Frame) -> Question:
+def seldom_asked(frame: Frame) -> Asked:
     """Return a question that is asked only now and then."""
     if isinstance(frame, ChooseWay):
         found = about_moving(CHOOSE_WAY, frame.conduct)
         found.origin, found.goal = frame.origin, frame.goal
     elif isinstance(frame, Outlawed):
-        found = Question(OUTLAWED, frame.owner)
+        found = Asked(OUTLAWED, frame.owner)
         found.left = frame.people
     elif isinstance(frame, Taking):
-        found = Question(TAKE_PEOPLE, frame.chooser)
+        found = Asked(TAKE_PEOPLE, frame.chooser)
         found.left, found.seizing = frame.left, frame.seizing
     elif isinstance(frame, LosingSupport):
-        found = Question(RETURN_SUPPORT, frame.chooser)
+        found = Asked(RETURN_SUPPORT, frame.chooser)
     elif isinstance(frame, Fork):
-        found = Question(EITHER, frame.who)
+        found = Asked(EITHER, frame.who)
         found.sentences = [frame.this, frame.that]
     elif isinstance(frame, SwapCards):
-        found = Question(SWAP_CARDS, frame.who)
+        found = Asked(SWAP_CARDS, frame.who)
         found.slot, found.from_reserve = frame.first, frame.from_reserve
     elif isinstance(frame, PickCard):
-        found = Question(PICK_CARD, frame.who)
+        found = Asked(PICK_CARD, frame.who)
         found.to_deck = frame.to_deck
     elif isinstance(frame, Gift):
-        found = Question(GIFT, frame.giver)
+        found = Asked(GIFT, frame.giver)
         found.receiver, found.begun = frame.receiver, frame.begun
     elif isinstance(frame, Shop):
-        found = Question(SHOP, frame.who)
+        found = Asked(SHOP, frame.who)
         found.left, found.discount = frame.left, frame.discount
     else:
-        found = Question(asked_of_chance(frame), NOBODY)
+        found = Asked(asked_of_chance(frame), NOBODY)
     return found
 
 
@@ -243,7 +243,7 @@ def asked_of_chance(frame: Frame) -> int:
     raise AssertionError(f"no question is described for {frame}")
 
 
-def is_half_answered(asked: Question) -> bool:
+def is_half_answered(asked: Asked) -> bool:
     """Tell whether the answer before has only begun what this one completes: who moves, and then where to."""
     if asked.kind == CHOOSE_DESTINATION:
         return True
@@ -254,19 +254,19 @@ def is_half_answered(asked: Question) -> bool:
     return asked.kind == SWAP_CARDS and asked.slot != NOWHERE
 
 
-def is_about_catchers(asked: Question) -> bool:
+def is_about_catchers(asked: Asked) -> bool:
     """Tell whether somebody may step in against catchers on the move."""
     return asked.kind in (CATCHERS_APPROACH, CATCHERS_TO_NEAREST, CATCHERS_RETURN)
 
 
-def is_shared(s: State, asked: Question) -> bool:
+def is_shared(s: State, asked: Asked) -> bool:
     """Tell whether the players decide together, though one seat answers for them (R10.1)."""
     if asked.kind == CATCHERS_TO_NEAREST:
         return s.stack[-1].legal(s)[0] == WESTWARD
     return asked.kind in (DELIVER, TAKE_PEOPLE, RETURN_SUPPORT)
 
 
-def others_to_move(s: State, asked: Question) -> list[int]:
+def others_to_move(s: State, asked: Asked) -> list[int]:
     """Return the spots of people who could have been chosen instead of the person chosen to move."""
     spots: list[int] = []
     if asked.kind in (CHOOSE_DESTINATION, CHOOSE_WAY):

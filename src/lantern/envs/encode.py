@@ -13,7 +13,7 @@ from lantern.engine.actions import ACTIONS
 from lantern.engine.board import CATCHERS, HOLDERS, MOVED_MASK, MOVED_SHIFT, PLACES, SPOTS, STATION, bits_of
 from lantern.engine.decks import CARD_COUNT
 from lantern.engine.movement import LARGE_PLACES
-from lantern.engine.questions import DEAL_ROLES, NAMES, PLANNING, RETURN_SUPPORT, TURN, Question, question
+from lantern.engine.questions import DEAL_ROLES, NAMES, PLANNING, RETURN_SUPPORT, TURN, Asked, question
 from lantern.engine.roles import ROLES
 from lantern.engine.state import ACTION, PLAYING, State
 from lantern.engine.tokens import ALL_FREE, KINDS
@@ -191,7 +191,7 @@ def turn(ready: int, acts: int, used: int, truce: int, you: int, asked: int) -> 
     return bits(ready, SEATS) + own + A_SEAT[you] + A_SEAT[max(asked, -1)]
 
 
-def write_question(numbers: bytearray, asked: Question) -> None:
+def write_question(numbers: bytearray, asked: Asked) -> None:
     """Write what is asked: each value at its place, whatever the kind; most are 0 most of the time."""
     numbers[PLACE_OF_KIND[asked.kind]] = 1
     if asked.kind in WITHOUT_VALUES:

@@ -32,7 +32,7 @@ from lantern.engine.counts import rounds_left
 from lantern.engine.flow import actor, legal, speaker
 from lantern.engine.movement import EVERYBODY, MovePeople
 from lantern.engine.pursuit import toward
-from lantern.engine.questions import Question, carried_by, question
+from lantern.engine.questions import Asked, carried_by, question
 from lantern.engine.queue import SLOTS, filled
 from lantern.engine.reserves import NOT_LOADED_PRICE
 from lantern.engine.roles import CONDUCTOR, PREACHER, SHEPHERD, TO_NEW_YORK, may_shield
@@ -94,7 +94,7 @@ def answer(s: State) -> int:
     return answer_to(s, question(s))
 
 
-def answer_to(s: State, asked: Question) -> int:
+def answer_to(s: State, asked: Asked) -> int:
     """Return the answer to this question; what is asked most often comes first."""
     kind = asked.kind
     if kind == questions.CHOOSE_PERSON:
@@ -114,7 +114,7 @@ def answer_to(s: State, asked: Question) -> int:
     return seldom_asked(s, asked)
 
 
-def seldom_asked(s: State, asked: Question) -> int:
+def seldom_asked(s: State, asked: Asked) -> int:
     """Answer what is asked only now and then."""
     answers = legal(s)
     kind = asked.kind
@@ -163,7 +163,7 @@ def act(s: State, who: int) -> int:
     return MONEY if best == DONE and MONEY in answers else best
 
 
-def interject(s: State, asked: Question) -> int:
+def interject(s: State, asked: Asked) -> int:
     """Return what another seat had better say now without being asked, or NOTHING: the Station Master may shield."""
     who = asked.who
     if asked.kind != questions.TURN or may_shield(s, who) in (NOBODY, who) or shield_points(s, who) <= 0:
@@ -235,7 +235,7 @@ def roomiest(s: State) -> int:
     return best
 
 
-def hold(s: State, asked: Question) -> int:
+def hold(s: State, asked: Asked) -> int:
     """Hold back the catcher that would capture most people; where none would capture, let them come."""
     worst_catcher = -1
     most = 0
@@ -264,7 +264,7 @@ def farthest(answers: list[int]) -> int:
     return best
 
 
-def choose_sentence(s: State, asked: Question, answers: list[int]) -> int:
+def choose_sentence(s: State, asked: Asked, answers: list[int]) -> int:
     """Choose the better of two sentences of a card."""
     money = s.money[asked.who]
     this = effect_points(s, asked.who, asked.sentences[0], 0, money) if FIRST in answers else 0

@@ -6,7 +6,7 @@ from lantern.engine.actions import DONE, going, leaving
 from lantern.engine.board import HOLDERS, members
 from lantern.engine.carry import carry_goals, carry_origins
 from lantern.engine.movement import MovePeople, leavable, reach, roads_for, shut, unmoved_at
-from lantern.engine.questions import CHOOSE_PERSON, Question, about_action
+from lantern.engine.questions import CHOOSE_PERSON, Asked, about_action
 from lantern.engine.state import State
 from lantern.players import weights as w
 from lantern.players.moving import judge, judge_carried
@@ -28,7 +28,7 @@ class Step:
         self.points = points
 
 
-def best_step(s: State, asked: Question, origin: int) -> Step:
+def best_step(s: State, asked: Asked, origin: int) -> Step:
     """Return where a person in a place would best go."""
     ends = reach(s, origin, asked.steps, shut(s, asked.token), roads_for(s, asked.who))
     best = Step(origin, NONE, WORST)
@@ -42,7 +42,7 @@ def best_step(s: State, asked: Question, origin: int) -> Step:
     return best
 
 
-def best_steps(s: State, asked: Question) -> list[Step]:
+def best_steps(s: State, asked: Asked) -> list[Step]:
     """Return the best move from every place that somebody may still leave."""
     closed = shut(s, asked.token)
     roads = roads_for(s, asked.who)
@@ -64,13 +64,13 @@ def best_of(steps: list[Step], least: int) -> Step:
     return best
 
 
-def who_moves(s: State, asked: Question) -> int:
+def who_moves(s: State, asked: Asked) -> int:
     """Answer who moves next: the person whose move brings most, and nobody where no move brings enough."""
     best = best_of(best_steps(s, asked), WORST if asked.must else WEIGHTS[w.MOVE_LEAST])
     return DONE if best.origin == NONE else leaving(best.origin)
 
 
-def where_to(s: State, asked: Question) -> int:
+def where_to(s: State, asked: Asked) -> int:
     """Answer where this person goes."""
     return going(best_step(s, asked, asked.origin).goal)
 
@@ -106,7 +106,7 @@ def carry_points(s: State, who: int, origin: int, goal: int) -> int:
     return judge_carried(s, who, origin, goal)
 
 
-def best_carry(s: State, asked: Question, origin: int) -> Step:
+def best_carry(s: State, asked: Asked, origin: int) -> Step:
     """Return where a person would best be carried."""
     best = Step(origin, NONE, WORST)
     for goal in members(carry_goals(s, asked.targets, asked.near, origin)):
@@ -117,13 +117,13 @@ def best_carry(s: State, asked: Question, origin: int) -> Step:
     return best
 
 
-def carries(s: State, asked: Question) -> list[Step]:
+def carries(s: State, asked: Asked) -> list[Step]:
     """Return the best way to carry a person from every place where that is possible."""
     origins = carry_origins(s, asked.sources, asked.targets, asked.near)
     return [best_carry(s, asked, origin) for origin in origins]
 
 
-def whom_to_carry(s: State, asked: Question) -> int:
+def whom_to_carry(s: State, asked: Asked) -> int:
     """Answer who is carried, or where to."""
     if asked.origin >= 0:
         return going(best_carry(s, asked, asked.origin).goal)
@@ -131,6 +131,6 @@ def whom_to_carry(s: State, asked: Question) -> int:
     return DONE if best.origin == NONE else leaving(best.origin)
 
 
-def carry_promise(s: State, asked: Question) -> int:
+def carry_promise(s: State, asked: Asked) -> int:
     """Say what carrying people would bring."""
     return together(s, carries(s, asked), asked.left, 1)

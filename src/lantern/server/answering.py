@@ -3,14 +3,14 @@
 from lantern.engine.actions import CHANCE, is_planning
 from lantern.engine.flow import legal, others, speaker
 from lantern.record import MOST_ANSWERS, digest
-from lantern.server.messages import Answer
+from lantern.server.messages import GiveAnswer
 from lantern.server.refusal import RefusalError
 from lantern.server.table import Table
 from lantern.server.tokens import Pass
 from lantern.session import NotAllowedError
 
 
-async def answer(table: Table, by: Pass, given: Answer) -> int:
+async def answer(table: Table, by: Pass, given: GiveAnswer) -> int:
     """Give an answer for one of one's seats; return the position it was given at."""
     known = heard_before(table, by, given)
     if known is not None:
@@ -20,13 +20,13 @@ async def answer(table: Table, by: Pass, given: Answer) -> int:
     return at
 
 
-def heard_before(table: Table, by: Pass, given: Answer) -> int | None:
+def heard_before(table: Table, by: Pass, given: GiveAnswer) -> int | None:
     """Return the position an answer was given at, where it has come before; the same one counts once."""
     known = table.kept.keys.get(given.key) if given.key else None
     return None if known is None else counted(by, known.seat, known.position)
 
 
-def checked(table: Table, by: Pass, given: Answer) -> int:
+def checked(table: Table, by: Pass, given: GiveAnswer) -> int:
     """Refuse what may not be said; return the seat that says it, or CHANCE."""
     check_speaks(by)
     check_length(table)
@@ -56,14 +56,14 @@ def check_length(table: Table) -> None:
         raise RefusalError("too-long", f"A game has at most {MOST_ANSWERS} answers.")
 
 
-def check_timely(table: Table, by: Pass, given: Answer) -> None:
+def check_timely(table: Table, by: Pass, given: GiveAnswer) -> None:
     """Refuse what was given for another position, unless nothing between matters to it."""
     same = given.position == table.position and (not given.digest or given.digest == digest(table.session.state))
     if not same and not commutes(table, by, given):
         raise RefusalError("stale", "The table has changed since; here it is as it stands now.")
 
 
-def commutes(table: Table, by: Pass, given: Answer) -> bool:
+def commutes(table: Table, by: Pass, given: GiveAnswer) -> bool:
     """Tell whether only other seats have planned since: planning is open to all at once (R5)."""
     since = table.session.story(given.position)
     planned = all(is_planning(moment.answer) and moment.who not in by.seats for moment in since)

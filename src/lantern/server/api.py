@@ -37,11 +37,11 @@ async def take_in(call: Call) -> messages.Created:
     return await call.hall.take_in(call.body)
 
 
-async def games(call: Call) -> list[looking.Game]:
+async def games(call: Call) -> list[looking.GameSummary]:
     """List the games of this machine."""
     call.check_local()
     return [
-        looking.Game(
+        looking.GameSummary(
             each.id,
             each.setup.players,
             each.setup.side,
@@ -120,7 +120,7 @@ async def overview(call: Call) -> looking.Replay:
         return replaying.overview(table)
 
 
-async def odds(call: Call) -> looking.Odds:
+async def odds(call: Call) -> looking.OddsReply:
     """Count the odds of the next catcher phase."""
     table = call.reader()
     words = [word for word in call.request.query_params.get("plan", "").split(",") if word]
@@ -209,7 +209,14 @@ DOORS: Final = (
     Door(
         "POST", "/api/records", "Begin from a record", take_in, messages.NewRecord, messages.Created, 201, most=RECORD
     ),
-    Door("GET", "/api/games", "The games of this machine, with its key", games, reply=list[looking.Game], token=True),
+    Door(
+        "GET",
+        "/api/games",
+        "The games of this machine, with its key",
+        games,
+        reply=list[looking.GameSummary],
+        token=True,
+    ),
     Door(
         "POST",
         "/api/games/{id}/open",
@@ -220,7 +227,7 @@ DOORS: Final = (
         token=True,
     ),
     Door("GET", "/api/tables/{id}", "A table", look, reply=messages.Here, token=True, query=(SINCE,)),
-    at_table("answers", "Answer", messages.Answer),
+    at_table("answers", "GiveAnswer", messages.GiveAnswer),
     at_table("undo", "Take back one's last answer", messages.Undo),
     at_table("redo", "Give it again", messages.Redo),
     at_table("restart", "Go back to the beginning of the turn", messages.Restart),
@@ -243,7 +250,7 @@ DOORS: Final = (
         query=(AT, SINCE),
     ),
     Door("GET", "/api/tables/{id}/rounds", "The rounds of a game", overview, reply=looking.Replay, token=True),
-    Door("GET", "/api/tables/{id}/odds", "Exact odds", odds, reply=looking.Odds, token=True, query=(PLAN,)),
+    Door("GET", "/api/tables/{id}/odds", "Exact odds", odds, reply=looking.OddsReply, token=True, query=(PLAN,)),
     Door(
         "GET",
         "/api/tables/{id}/hint",

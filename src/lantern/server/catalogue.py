@@ -25,14 +25,14 @@ class CardInfo(Struct, rename="camel"):
     period: int
 
 
-class Switch(Struct, rename="camel"):
+class SwitchOffer(Struct, rename="camel"):
     """An option of a new game."""
 
     id: str
     group: str
 
 
-class Goal(Struct, rename="camel"):
+class GoalOffer(Struct, rename="camel"):
     """What a side asks of so many players, and who says so."""
 
     players: int
@@ -42,7 +42,7 @@ class Goal(Struct, rename="camel"):
     lost_source: str
 
 
-class Claim(Struct, rename="camel"):
+class NumberClaim(Struct, rename="camel"):
     """A number of the printed game and who says so."""
 
     about: str
@@ -56,10 +56,10 @@ class Catalogue(Struct, rename="camel"):
 
     cards: list[CardInfo]
     roles: list[str]
-    options: list[Switch]
-    sides: dict[str, list[Goal]]
+    options: list[SwitchOffer]
+    sides: dict[str, list[GoalOffer]]
     players: list[str]  # who can take a seat besides a person
-    numbers: list[Claim]
+    numbers: list[NumberClaim]
 
 
 @cache
@@ -68,10 +68,13 @@ def catalogue() -> Catalogue:
     return Catalogue(
         [CardInfo(card.id, card.kind, card.period) for card in CARDS],
         [role.id for role in ROLES],
-        [Switch(switch.id, switch.group) for switch in SWITCHES],
-        {side: [Goal(players, *goal) for players, goal in enumerate(goals, start=1)] for side, goals in GOALS.items()},
+        [SwitchOffer(switch.id, switch.group) for switch in SWITCHES],
+        {
+            side: [GoalOffer(players, *goal) for players, goal in enumerate(goals, start=1)]
+            for side, goals in GOALS.items()
+        },
         [PREFIX + name for name in LEVELS],
-        [Claim(*claim) for claim in claims()],
+        [NumberClaim(*claim) for claim in claims()],
     )
 
 

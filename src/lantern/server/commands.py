@@ -21,7 +21,7 @@ async def obey(table: Table, by: Pass, command: messages.Command) -> int:
     if not isinstance(command, messages.Ping):
         check_speaks(by)
     match command:
-        case messages.Answer():
+        case messages.GiveAnswer():
             return await answer(table, by, command)
         case messages.Undo():
             await undoing.undo(table, by, command.position)

@@ -19,7 +19,7 @@ from lantern.server.refusal import RefusalError
 from lantern.server.sayings import DamagedError
 from lantern.server.seating import check_player
 from lantern.server.settings import Settings
-from lantern.server.store import HOST, SPECTATOR, Chair, Kept, Store
+from lantern.server.store import HOST, SPECTATOR, Kept, Store, StoredSeat
 from lantern.server.table import PERSON, Table, resumed
 from lantern.server.talking import clean
 from lantern.server.tokens import hashed, new_token
@@ -134,7 +134,7 @@ class Hall:
         names = setup.names or [""] * setup.players
         if not setup.seed and not new.companion and s.outcome == PLAYING:
             setup = replace(setup, seed=fresh_seed())
-        chairs = [Chair(clean(name)[:40], PERSON) for name in names]
+        chairs = [StoredSeat(clean(name)[:40], PERSON) for name in names]
         return await self.begin(Record(setup, record.answers), chairs, open_seed=bool(record.setup.seed))
 
     async def branch(self, table: Table, at: int, same_luck: bool) -> Created:
@@ -143,10 +143,10 @@ class Hall:
         setup = record.setup
         fresh = bool(setup.seed) and not same_luck
         setup = replace(setup, seed=fresh_seed()) if fresh else setup
-        chairs = [Chair(chair.name, chair.player) for chair in kept.chairs]
+        chairs = [StoredSeat(chair.name, chair.player) for chair in kept.chairs]
         return await self.begin(Record(setup, record.answers[:at]), chairs, kept.open_seed and not fresh)
 
-    async def begin(self, record: Record, chairs: list[Chair], open_seed: bool) -> Created:
+    async def begin(self, record: Record, chairs: list[StoredSeat], open_seed: bool) -> Created:
         """Keep a new table and make the tokens for it."""
         try:
             session = resumed(Record(record.setup, list(record.answers)))
@@ -194,11 +194,11 @@ def is_idle(table: Table, oldest: float) -> bool:
     return table.used < oldest and not table.listeners and not thinking and not table.lock.locked()
 
 
-def seats_of(new: NewTable) -> list[Chair]:
+def seats_of(new: NewTable) -> list[StoredSeat]:
     """Return who sits where in a new game; seats nobody has spoken of are for people."""
     if len(new.seats) > new.players:
         raise RefusalError("no-such-game", f"{len(new.seats)} seats for {new.players} players.", 422)
     wanted: Sequence[NewSeat] = [*new.seats, *[NewSeat()] * (new.players - len(new.seats))]
     for seat in wanted:
         check_player(seat.by)
-    return [Chair(clean(seat.name), seat.by) for seat in wanted]
+    return [StoredSeat(clean(seat.name), seat.by) for seat in wanted]

@@ -20,9 +20,9 @@ class Outbox:
     """Lines with frames for the end of this moment: one callback sends them all."""
 
     def __init__(self) -> None:
-        self._lines: list[Line] = []
+        self._lines: list[Connection] = []
 
-    def put(self, line: "Line") -> None:
+    def put(self, line: "Connection") -> None:
         """Have a line send what has gathered for it when this moment is over."""
         if not self._lines:
             asyncio.get_running_loop().call_soon(self._send)
@@ -38,7 +38,7 @@ class Outbox:
                 line.cut()
 
 
-class Line:
+class Connection:
     """Frames of one moment go out together, and one message after the other is handed to whoever listens.
 
     To the transport it is the protocol from now on, because it is compiled to the last, and its wire cannot be.

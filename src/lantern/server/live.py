@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lantern.server import messages, seating
 from lantern.server.hall import Hall
-from lantern.server.line import Line
+from lantern.server.line import Connection
 from lantern.server.refusal import RefusalError
 from lantern.server.table import Listener, Table
 from lantern.server.talk import UNREADABLE, Talk
@@ -30,7 +30,7 @@ async def live(socket: WebSocket) -> None:
         await socket.close()
         return
     try:
-        line = Line(socket, hall.outbox)
+        line = Connection(socket, hall.outbox)
         await socket.accept()
         await attend(hall, socket.path_params["id"], line)
     except (WebSocketDisconnect, RuntimeError, OSError):
@@ -39,7 +39,7 @@ async def live(socket: WebSocket) -> None:
         limits.disconnect(address)
 
 
-async def attend(hall: Hall, name: str, line: Line) -> None:
+async def attend(hall: Hall, name: str, line: Connection) -> None:
     """Welcome somebody to a table and listen until they go."""
     try:
         table, by, hello = await greet(hall, name, line)
@@ -70,7 +70,7 @@ async def depart(hall: Hall, table: Table, by: Pass) -> None:
     hall.put_away(table)
 
 
-async def greet(hall: Hall, name: str, line: Line) -> tuple[Table, Pass, messages.Hello]:
+async def greet(hall: Hall, name: str, line: Connection) -> tuple[Table, Pass, messages.Hello]:
     """Wait for the first message and let its tokens in."""
     hall.table(name)
     try:

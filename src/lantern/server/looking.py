@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Game(Struct, rename="camel"):
+class GameSummary(Struct, rename="camel"):
     """A game kept on this machine."""
 
     id: str
@@ -18,7 +18,7 @@ class Game(Struct, rename="camel"):
     round: int
 
 
-class Odds(Struct, rename="camel"):
+class OddsReply(Struct, rename="camel"):
     """The exact chances of the next catcher phase, as fractions; places not named have none."""
 
     arrival: dict[str, str]  # a catcher ends its move there
@@ -27,7 +27,7 @@ class Odds(Struct, rename="camel"):
     people: str  # captured on average
 
 
-class Round(Struct, rename="camel"):
+class RoundSummary(Struct, rename="camel"):
     """How things stood when a round ended, for the chart and for jumping."""
 
     position: int
@@ -43,7 +43,7 @@ class Replay(Struct, rename="camel"):
 
     id: str
     positions: int
-    rounds: list[Round]
+    rounds: list[RoundSummary]
     outcome: int
     score: int
     names: list[str]

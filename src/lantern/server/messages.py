@@ -68,7 +68,7 @@ class Hello(Struct, rename="camel", forbid_unknown_fields=True):
     feed: Feed = "scenes"
 
 
-class Answer(Struct, rename="camel", tag="answer", tag_field="type", forbid_unknown_fields=True):
+class GiveAnswer(Struct, rename="camel", tag="answer", tag_field="type", forbid_unknown_fields=True):
     """An answer, given for a position; the same key counts once."""
 
     answer: Number
@@ -144,7 +144,7 @@ class Ping(Struct, rename="camel", tag="ping", tag_field="type", forbid_unknown_
     key: Key = ""
 
 
-Command = Answer | Undo | Redo | Restart | UndoTo | Consent | Propose | Chat | Note | Ping
+Command = GiveAnswer | Undo | Redo | Restart | UndoTo | Consent | Propose | Chat | Note | Ping
 
 
 class Sit(Struct, rename="camel", forbid_unknown_fields=True):

@@ -40,12 +40,12 @@ def overview(table: Table) -> looking.Replay:
     return looking.Replay(table.id, table.position, rounds, s.outcome, score(s), table.names())
 
 
-def ended(s: State, number: int, position: int) -> looking.Round:
+def ended(s: State, number: int, position: int) -> looking.RoundSummary:
     """Return how things stand at the end of a round."""
-    return looking.Round(position, number, s.freed, s.lost, sum(s.money), support_left(s))
+    return looking.RoundSummary(position, number, s.freed, s.lost, sum(s.money), support_left(s))
 
 
-def odds(table: Table, plan: list[int]) -> looking.Odds:
+def odds(table: Table, plan: list[int]) -> looking.OddsReply:
     """Count the odds for the table as it stands, or as it would stand after a plan."""
     if table.over:
         raise RefusalError("over", "The game is over.")
@@ -53,7 +53,7 @@ def odds(table: Table, plan: list[int]) -> looking.Odds:
         found = counting.plan_odds(table.session.state, plan)
     except ValueError as error:
         raise RefusalError("not-allowed", f"{str(error).capitalize()}.", 422) from error
-    return looking.Odds(shares(found.arrival), shares(found.capture), str(found.anybody), str(found.people))
+    return looking.OddsReply(shares(found.arrival), shares(found.capture), str(found.anybody), str(found.people))
 
 
 def shares(found: list[Fraction]) -> dict[str, str]:

@@ -33,14 +33,14 @@ NOTE: Final = "UPDATE games SET updated = max(updated, ?), round = ?, outcome = 
 IGNORED: Final = ("SIGINT", "SIGTERM", "SIGHUP")  # the server sees to the end of both
 
 
-class Reply(msgspec.Struct, array_like=True):
+class BatchReply(msgspec.Struct, array_like=True):
     """What became of a batch: nothing of it was kept, or all but some jobs."""
 
     error: str = ""
     failures: Failures = {}
 
 
-KEPT: Final = msgspec.msgpack.encode(Reply())
+KEPT: Final = msgspec.msgpack.encode(BatchReply())
 
 
 class TakenOverError(Exception):
@@ -99,7 +99,7 @@ class Scribe:
             return self._keep(number, message[start:end].decode(), message[end:])
         except Exception as error:
             roll_back(self._db)
-            return msgspec.msgpack.encode(Reply(error=str(error) or type(error).__name__))
+            return msgspec.msgpack.encode(BatchReply(error=str(error) or type(error).__name__))
 
     def _keep(self, number: int, sayings: str, jobs: bytes) -> bytes:
         fresh = number, sayings, self._owner
@@ -110,7 +110,9 @@ class Scribe:
         if last < number:
             if sayings:
                 self._db.execute(FRESH, fresh)
-            reply = msgspec.msgpack.encode(Reply(failures=write_all(self._db, JOBS.decode(jobs)))) if jobs else KEPT
+            reply = (
+                msgspec.msgpack.encode(BatchReply(failures=write_all(self._db, JOBS.decode(jobs)))) if jobs else KEPT
+            )
             self._db.execute("UPDATE owner SET batch = ?, reply = ?", (number, reply))
         self._db.execute("COMMIT")
         return reply

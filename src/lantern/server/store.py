@@ -43,7 +43,7 @@ SEEN: Final = "UPDATE seats SET seen = ? WHERE game = ? AND seat = ?"
 
 
 @dataclass
-class Chair:
+class StoredSeat:
     """Who sits in a seat."""
 
     name: str
@@ -70,7 +70,7 @@ class Kept:
     id: str
     record: Record
     open_seed: bool  # people chose the seed, so everybody may know it
-    chairs: list[Chair]
+    chairs: list[StoredSeat]
     tokens: list[tuple[bytes, int]]  # hash, and the seat it is for
     keys: dict[str, Use] = field(default_factory=dict)  # of messages
     reasons: Reasons = field(default_factory=dict)  # of computer players
@@ -153,7 +153,7 @@ class Store:
             id=game,
             record=Record(setup, answers),
             open_seed=bool(row[1]),
-            chairs=[Chair(name, player, bool(muted), seen, note) for name, player, muted, seen, note in chairs],
+            chairs=[StoredSeat(name, player, bool(muted), seen, note) for name, player, muted, seen, note in chairs],
             tokens=self._all("SELECT hash, seat FROM tokens WHERE game = ?", game),
             keys=keys,
             reasons=reasons,
@@ -207,7 +207,7 @@ class Store:
         """Keep what was said, all of it or nothing, and say so then."""
         self._writer.say(game, saying, done)
 
-    async def sit(self, game: str, seat: int, chair: Chair) -> None:
+    async def sit(self, game: str, seat: int, chair: StoredSeat) -> None:
         """Keep who sits in a seat, and what belongs to the seat."""
         row = (chair.name, chair.player, chair.muted, chair.seen, chair.note, game, seat)
         await self._writer.write((SIT, row))

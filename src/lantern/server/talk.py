@@ -12,7 +12,7 @@ from lantern.server.answering import checked, heard_before
 from lantern.server.commands import obey
 from lantern.server.hall import Hall
 from lantern.server.limits import MESSAGE, PATIENCE, Bucket
-from lantern.server.line import Line
+from lantern.server.line import Connection
 from lantern.server.refusal import RefusalError, unreadable
 from lantern.server.replies import NOT_SAVED
 from lantern.server.table import Table
@@ -31,12 +31,12 @@ class Talk:
     Begun is finished, even when the connection ends meanwhile: the others must hear of it.
     """
 
-    def __init__(self, hall: Hall, table: Table, by: Pass, line: Line) -> None:
+    def __init__(self, hall: Hall, table: Table, by: Pass, line: Connection) -> None:
         self._hall, self._table, self._by, self._line = hall, table, by, line
         self._bucket = Bucket(hall.settings.messages)
         self._unread = 0  # messages in a row
         self._refused_at = -1  # the position whose table was last sent with a refusal
-        self._giving: tuple[messages.Answer, int]  # the answer that is being kept, and its position
+        self._giving: tuple[messages.GiveAnswer, int]  # the answer that is being kept, and its position
         self._loop = asyncio.get_running_loop()
         self.ended: asyncio.Future[str] = self._loop.create_future()  # and why
         self._next()
@@ -74,12 +74,12 @@ class Talk:
                 self._loop.call_soon(self._next)
             return
         self._unread = 0
-        if isinstance(command, messages.Answer) and self._table.lock.take():
+        if isinstance(command, messages.GiveAnswer) and self._table.lock.take():
             self._answer(command)
         else:
             self._hall.later(self._carry_out(command))
 
-    def _answer(self, given: messages.Answer) -> None:
+    def _answer(self, given: messages.GiveAnswer) -> None:
         """Give an answer at once, while nobody else changes the table: this is what is said most."""
         table, at, failure = self._table, 0, None
         table.used = time.monotonic()

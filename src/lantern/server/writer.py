@@ -10,7 +10,7 @@ import msgspec
 
 from lantern.server.keeper import Keeper
 from lantern.server.sayings import ENCODER, Saying
-from lantern.server.scribe import SIZE, Job, Reply, Statement
+from lantern.server.scribe import SIZE, BatchReply, Job, Statement
 
 logger: Final = logging.getLogger("lantern.server")
 STUCK: Final = 2.0  # seconds after which a batch that is still under way counts as failing
@@ -19,8 +19,8 @@ JOBS: Final = msgspec.msgpack.Encoder()
 LIST: Final = b"\xdd"  # in msgpack: a list, of how many is told by the next four bytes
 COMMA: Final = ord(",")
 END: Final = ord("]")
-REPLY: Final = msgspec.msgpack.Decoder(Reply)
-ENDED: Final = Reply(error="nobody could write to the file of games")
+REPLY: Final = msgspec.msgpack.Decoder(BatchReply)
+ENDED: Final = BatchReply(error="nobody could write to the file of games")
 Done = Callable[[BaseException | None], None]  # hears that something was kept, or why it was not
 
 
@@ -132,7 +132,7 @@ def write_down(encoder: msgspec.json.Encoder | msgspec.msgpack.Encoder, what: ob
         raise
 
 
-def tell(waiting: list[Done], said: Reply) -> None:
+def tell(waiting: list[Done], said: BatchReply) -> None:
     """Tell everybody who waits what became of their job."""
     for place, done in enumerate(waiting):
         why = said.error or said.failures.get(place)

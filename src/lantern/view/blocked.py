@@ -16,7 +16,7 @@ from lantern.engine.board import BLUE, CANADA, FARE, FREE_ROADS, HOLDERS, NEW_YO
 from lantern.engine.carry import anybody_at
 from lantern.engine.flow import legal
 from lantern.engine.movement import distance, shut, unmoved
-from lantern.engine.questions import Question, question
+from lantern.engine.questions import Asked, question
 from lantern.engine.queue import FOR_SALE, SLOTS, card_price
 from lantern.engine.state import NO_CARD, State
 from lantern.engine.tokens import (
@@ -206,14 +206,14 @@ def why_not_taken(s: State, who: int, stack: int, discount: int, *, planning: bo
     return too_expensive(s, who, price(s, who, stack, discount)), "R5.5"
 
 
-def expected_movers(s: State, asked: Question, allowed: set[int]) -> Iterator[Blocked]:
+def expected_movers(s: State, asked: Asked, allowed: set[int]) -> Iterator[Blocked]:
     """Go through the people who do not move now."""
     for spot in members(s.occupied):
         if actions.leaving(spot) not in allowed:
             yield Blocked(actions.leaving(spot), name.place(spot), *why_not_moving(s, asked, spot))
 
 
-def why_not_moving(s: State, asked: Question, spot: int) -> Reason:
+def why_not_moving(s: State, asked: Asked, spot: int) -> Reason:
     """Say why nobody leaves a place now."""
     if unmoved(s, spot, asked.moved) <= 0:
         return Text("why-moved-already"), "R7.4"
@@ -222,7 +222,7 @@ def why_not_moving(s: State, asked: Question, spot: int) -> Reason:
     return Text("why-no-way"), "R7.2"
 
 
-def expected_goals(s: State, asked: Question, allowed: set[int]) -> Iterator[Blocked]:
+def expected_goals(s: State, asked: Asked, allowed: set[int]) -> Iterator[Blocked]:
     """Go through the places that are near enough on the map."""
     for spot in near(asked.origin, asked.steps):
         if actions.going(spot) not in allowed:
@@ -242,7 +242,7 @@ def not_to(spot: int, reason: Reason) -> Blocked:
     return Blocked(actions.going(spot), name.place(spot), *reason)
 
 
-def why_not_there(s: State, asked: Question, spot: int) -> Reason:
+def why_not_there(s: State, asked: Asked, spot: int) -> Reason:
     """Say why a move does not end in a place."""
     if asked.token and spot == CANADA and s.modifiers[NO_CANADA]:
         return Text("why-tough-crossing"), "R12-tough-crossing"
@@ -264,7 +264,7 @@ def why_no_room(s: State, spot: int) -> Reason:
     return Text("why-place-full", {"place": name.place(spot), "people": s.people[spot]}), "R7.3"
 
 
-def expected_carries(s: State, asked: Question) -> Iterator[Blocked]:
+def expected_carries(s: State, asked: Asked) -> Iterator[Blocked]:
     """Go through the places a card or special names."""
     if asked.origin < 0:
         for spot in members(asked.sources):

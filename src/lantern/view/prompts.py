@@ -8,7 +8,7 @@ from msgspec import Struct
 from lantern.content.cards import CARDS
 from lantern.engine import actions, questions
 from lantern.engine.flow import actor, legal
-from lantern.engine.questions import Question, question
+from lantern.engine.questions import Asked, question
 from lantern.engine.reserves import reserve_of
 from lantern.engine.state import State
 from lantern.engine.tokens import ALL_FREE
@@ -34,7 +34,7 @@ def prompt(s: State, names: Names) -> Prompt:
     return PROMPTS[asked.kind](s, asked, names)
 
 
-def detail(asked: Question) -> Text:
+def detail(asked: Asked) -> Text:
     """Say where in its moving action a question belongs."""
     if asked.pooled:
         return Text("detail-pooled", {"steps": asked.steps})
@@ -42,23 +42,23 @@ def detail(asked: Question) -> Text:
     return Text("detail-conduct", {"person": person, "people": asked.people, "steps": asked.steps})
 
 
-def choose_person(_s: State, asked: Question, _names: Names) -> Prompt:
+def choose_person(_s: State, asked: Asked, _names: Names) -> Prompt:
     """Ask who moves."""
     return Prompt("conduct", Text("ask-conduct"), "R6.4" if asked.token else "R7.1", detail(asked))
 
 
-def choose_destination(_s: State, asked: Question, _names: Names) -> Prompt:
+def choose_destination(_s: State, asked: Asked, _names: Names) -> Prompt:
     """Ask where to."""
     return Prompt("guide", Text("ask-guide", {"place": name.place(asked.origin)}), "R7.1", detail(asked))
 
 
-def choose_way(_s: State, asked: Question, _names: Names) -> Prompt:
+def choose_way(_s: State, asked: Asked, _names: Names) -> Prompt:
     """Ask which way."""
     text = Text("ask-way", {"place": name.place(asked.origin), "goal": name.place(asked.goal)})
     return Prompt("way", text, "R7.14", detail(asked))
 
 
-def catchers(s: State, asked: Question, names: Names) -> Prompt:
+def catchers(s: State, asked: Asked, names: Names) -> Prompt:
     """Ask whether a catcher is held back, or which way one goes."""
     last = actions.meaning(legal(s)[-1]).kind
     if last == "east":
@@ -70,78 +70,78 @@ def catchers(s: State, asked: Question, names: Names) -> Prompt:
     return Prompt("reserve", text, f"R12-{CARDS[card].id}")
 
 
-def planning(_s: State, asked: Question, names: Names) -> Prompt:
+def planning(_s: State, asked: Asked, names: Names) -> Prompt:
     """Ask which tokens are taken."""
     return Prompt("planning", Text("ask-planning", {"seat": names.seat(asked.who)}), "R5.1")
 
 
-def turn(_s: State, asked: Question, names: Names) -> Prompt:
+def turn(_s: State, asked: Asked, names: Names) -> Prompt:
     """Ask what a player does."""
     return Prompt("turn", Text("ask-turn", {"seat": names.seat(asked.who)}), "R6.1")
 
 
-def deliver(_s: State, asked: Question, _names: Names) -> Prompt:
+def deliver(_s: State, asked: Asked, _names: Names) -> Prompt:
     """Ask where people who were sold are held."""
     return Prompt("deliver", Text("ask-deliver", {"people": asked.left}), "R8.1")
 
 
-def outlawed(_s: State, asked: Question, names: Names) -> Prompt:
+def outlawed(_s: State, asked: Asked, names: Names) -> Prompt:
     """Ask how many people are not loaded."""
     text = Text("ask-outlaw", {"seat": names.seat(asked.who), "people": asked.left})
     return Prompt("outlaw", text, "R12-slave-trade-act")
 
 
-def gift(_s: State, asked: Question, names: Names) -> Prompt:
+def gift(_s: State, asked: Asked, names: Names) -> Prompt:
     """Ask how much is given."""
     text = Text("ask-gift", {"seat": names.seat(asked.who), "receiver": names.seat(asked.receiver)})
     return Prompt("gift", text, "R12-charles-sumner")
 
 
-def shop(_s: State, asked: Question, _names: Names) -> Prompt:
+def shop(_s: State, asked: Asked, _names: Names) -> Prompt:
     """Ask for a token at a discount."""
     if asked.discount >= ALL_FREE:
         return Prompt("shop", Text("ask-shop-free"), "R12")
     return Prompt("shop", Text("ask-shop", {"discount": asked.discount, "tokens": asked.left}), "R12")
 
 
-def carry(_s: State, asked: Question, _names: Names) -> Prompt:
+def carry(_s: State, asked: Asked, _names: Names) -> Prompt:
     """Ask who is carried, or where to."""
     if asked.origin < 0:
         return Prompt("carry", Text("ask-carry", {"people": asked.left}), "R7.9")
     return Prompt("carry-to", Text("ask-carry-to", {"place": name.place(asked.origin)}), "R7.9")
 
 
-def swap_cards(_s: State, asked: Question, names: Names) -> Prompt:
+def swap_cards(_s: State, asked: Asked, names: Names) -> Prompt:
     """Ask which cards change places."""
     if asked.slot < 0:
         return Prompt("swap", Text("ask-swap", {"seat": names.seat(asked.who)}), "R12")
     return Prompt("swap-with", Text("ask-swap-with"), "R12")
 
 
-def pick_card(_s: State, asked: Question, _names: Names) -> Prompt:
+def pick_card(_s: State, asked: Asked, _names: Names) -> Prompt:
     """Ask which card leaves the queue."""
     if asked.to_deck:
         return Prompt("to-deck", Text("ask-to-deck"), "R12")
     return Prompt("discard", Text("ask-discard"), "R11-preacher")
 
 
-def take_people(_s: State, asked: Question, _names: Names) -> Prompt:
+def take_people(_s: State, asked: Asked, _names: Names) -> Prompt:
     """Ask who is captured or sent back."""
     kind, card = ("seize", "fugitive-slave-act") if asked.seizing else ("send-back", "dred-scott")
     return Prompt(kind, Text(f"ask-{kind}", {"people": asked.left}), f"R12-{card}")
 
 
-def deal_roles(s: State, _asked: Question, _names: Names) -> Prompt:
+def deal_roles(s: State, _asked: Asked, _names: Names) -> Prompt:
     """Ask which role comes."""
     return Prompt("role", Text("ask-role", {"number": len(s.roles) + 1}), "R2.1")
 
 
-def roll(s: State, _asked: Question, names: Names) -> Prompt:
+def roll(s: State, _asked: Asked, names: Names) -> Prompt:
     """Ask what the dice show."""
     return Prompt("roll", Text("ask-roll", {"lead": names.seat(s.lead)}), "R4.1")
 
 
-PROMPTS: Final[dict[int, Callable[[State, Question, Names], Prompt]]] = {
+PROMPTS: Final[dict[int, Callable[[State, Asked, Names], Prompt]]] = {
     questions.PLANNING: planning,
     questions.TURN: turn,
     questions.CHOOSE_PERSON: choose_person,

@@ -1,17 +1,17 @@
 /** The odds layer: exact chances for the next catcher phase, and for the table after an answer that is being considered. */
 import type { Desk } from "../desk.svelte";
 import { call } from "../net";
-import type { Odds, Option } from "../protocol";
+import type { OddsReply, Option } from "../protocol";
 
 const PAUSE = 120; // ms that a pointer rests before something counts as considered
 
 export class OddsLayer {
   on = $state(false);
-  now = $state.raw<Odds | null>(null);
-  after = $state.raw<Odds | null>(null);
+  now = $state.raw<OddsReply | null>(null);
+  after = $state.raw<OddsReply | null>(null);
   considered = $state.raw<Option | null>(null);
   readonly shown = $derived(this.on ? (this.after ?? this.now) : null);
-  private known = new Map<string, Promise<Odds>>();
+  private known = new Map<string, Promise<OddsReply>>();
   private timer = 0;
 
   constructor(private readonly desk: Desk) {}
@@ -58,10 +58,10 @@ export class OddsLayer {
     this.desk.odds = this.shown?.arrival ?? null;
   }
 
-  private ask(plan: string): Promise<Odds> {
+  private ask(plan: string): Promise<OddsReply> {
     const { id, digest } = this.desk.scene;
     const key = `${digest}?${plan}`;
-    const found = this.known.get(key) ?? call<Odds>(`/api/tables/${id}/odds${plan && `?plan=${plan}`}`, undefined, this.desk.tokens);
+    const found = this.known.get(key) ?? call<OddsReply>(`/api/tables/${id}/odds${plan && `?plan=${plan}`}`, undefined, this.desk.tokens);
     this.known.set(key, found);
     found.catch(() => this.known.delete(key));
     return found;

@@ -1,7 +1,7 @@
 /** A game that is looked at again: any moment of it, one after the other. */
 import { Desk } from "../desk.svelte";
 import { call, takeTokens } from "../net";
-import type { Replay, Round, Scene } from "../protocol";
+import type { Replay, RoundSummary, Scene } from "../protocol";
 
 const PAUSE = 900; // ms between moments while it plays
 const STORY = 80; // answers of log that are shown with a moment
@@ -10,7 +10,7 @@ export class Film {
   desk = $state.raw<Desk>();
   at = $state(0);
   last = $state(0);
-  rounds = $state.raw<Round[]>([]);
+  rounds = $state.raw<RoundSummary[]>([]);
   running = $state(false); // the game is not over yet
   playing = $state(false);
   problem = $state("");

@@ -1,6 +1,6 @@
 /** A review as it is drawn: the line of the chance, the sum, the rounds. */
 import { adding } from "../advice/hundred";
-import type { Chance, GameEvent, Line, Review, Round } from "../protocol";
+import type { Chance, GameEvent, Line, Review, RoundSummary } from "../protocol";
 
 export interface Point extends Chance {
   position: number;
@@ -27,7 +27,7 @@ export function sum({ start, luck, seats, result }: Review): Row[] {
 }
 
 /** What each round brought. */
-export function turns({ moments }: Review, rounds: Round[]): Turn[] {
+export function turns({ moments }: Review, rounds: RoundSummary[]): Turn[] {
   return rounds.map(({ round, position }, i) => {
     const after = rounds[i - 1]?.position ?? 0;
     const own = moments.filter((each) => each.position > after && each.position <= position);

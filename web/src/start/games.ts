@@ -1,11 +1,11 @@
 /** The games of this machine: fetched, described, opened and played again. */
 import { call, keepTokens, machineKey } from "../net";
-import type { Created, Game } from "../protocol";
+import type { Created, GameSummary } from "../protocol";
 import type { Words } from "../words";
 
 /** All of them, the newest first; only the machine itself is told. */
-export async function listGames(): Promise<Game[]> {
-  const found = await call<Game[]>("/api/games", undefined, machineKey());
+export async function listGames(): Promise<GameSummary[]> {
+  const found = await call<GameSummary[]>("/api/games", undefined, machineKey());
   return found.sort((a, b) => b.updated - a.updated);
 }
 
@@ -18,7 +18,7 @@ function when(seconds: number, { word }: Words, now = Date.now() / 1000): string
 }
 
 /** A game in one line: who, how far, when. */
-export function describe(game: Game, words: Words): string {
+export function describe(game: GameSummary, words: Words): string {
   const { word } = words;
   return [
     word("game-players", { players: game.players, count: word("count-first", { number: game.players }) }),
