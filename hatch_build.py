@@ -40,7 +40,10 @@ COMPILED: Final = (  # the rules, the computer players, and what every answer at
     "server/writer.py",
     "session.py",
 )
-PLAIN: Final = "players/base.py"  # msgspec reads the types of its fields, which mypyc simplifies
+PLAIN: Final = (
+    "players/base.py",  # msgspec reads the types of its fields, which mypyc simplifies
+    "players/random.py",  # others may inherit from it, which a compiled class does not allow
+)
 ROOT: Final = Path(__file__).resolve().parent
 MANIFEST: Final = "built.json"  # read by lantern/_build.py
 LIBRARY: Final = EXTENSION_SUFFIXES[0]
@@ -143,8 +146,8 @@ def mypyc_version() -> str:
 
 def sources(package: Path) -> dict[str, str]:
     """Return the modules to compile, by their paths in the package, with the hashes of their contents."""
-    found = sorted({path for pattern in COMPILED for path in package.glob(pattern)} - {package / PLAIN})
-    return {path.relative_to(package).as_posix(): sha256(path.read_bytes()).hexdigest() for path in found}
+    found = {path.relative_to(package).as_posix() for pattern in COMPILED for path in package.glob(pattern)}
+    return {name: sha256((package / name).read_bytes()).hexdigest() for name in sorted(found.difference(PLAIN))}
 
 
 def kept(root: Path, package: Path = Path("src/lantern")) -> Path:

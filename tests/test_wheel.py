@@ -165,4 +165,4 @@ def test_what_is_kept_depends_on_names_and_contents(toy: Path) -> None:
 
 
 def test_everything_named_for_compiling_exists() -> None:
-    assert [pattern for pattern in hatch_build.COMPILED if not list(PACKAGE.glob(pattern))] == []
+    assert [pattern for pattern in hatch_build.COMPILED + hatch_build.PLAIN if not list(PACKAGE.glob(pattern))] == []
