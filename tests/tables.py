@@ -125,7 +125,7 @@ def lay_people(
     if market is not None:
         s.supply += sum(s.market) - sum(market)
         s.market = list(market)
-        s.captured = [0] * len(market)
+        s.captured = 0
     s.supply -= lost + freed
     s.lost, s.freed = lost, freed
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from lantern.engine.market import captured_on_cards
 from lantern.engine.state import State
 from tests.tables import asked, catcher, options_of, people, say, table
 
@@ -53,7 +54,7 @@ def test_captured_people_go_onto_the_market_cards_in_turn_from_the_bottom(
     )
     say(s, "play conductor-3x1", "from tennessee", "to ripley")
     assert (people(s, "chicago"), s.market) == (0, after)
-    assert s.captured == [now - then for now, then in zip(after, before, strict=True)]
+    assert captured_on_cards(s) == [now - then for now, then in zip(after, before, strict=True)]
 
 
 @pytest.mark.rule("R7.12")

@@ -7,9 +7,9 @@ from lantern.content.options import STRETCH_CARDS
 from lantern.content.tokens import STACKS as PRINTED_STACKS
 from lantern.engine.board import CAPACITY, HOLDERS, PLACES
 from lantern.engine.decks import CARD_COUNT, IS_OPPOSITION
-from lantern.engine.market import Deliver
+from lantern.engine.market import Deliver, captured_on_cards
 from lantern.engine.queue import Refill, card_text
-from lantern.engine.state import NO_CARD, PLAYING, State
+from lantern.engine.state import CARD_BITS, NO_CARD, PLAYING, State
 from lantern.engine.tokens import FIRST_FUNDS, GREY, KINDS, STACKS, SUPPORT, deck_cards, opposition_count, support_count
 
 
@@ -28,8 +28,10 @@ def check_people(s: State) -> None:
     """All 96 people are somewhere, and nowhere too many."""
     total = sum(s.people) + sum(s.market) + s.supply + s.freed + s.lost + s.transit
     assert total == PEOPLE, f"{total} people instead of {PEOPLE}"
-    assert min([*s.market, *s.captured, s.supply, s.transit]) >= 0, "fewer than nobody"
-    assert all(few <= many for few, many in zip(s.captured, s.market, strict=True)), "more captured than people"
+    assert min([*s.market, s.supply, s.transit]) >= 0, "fewer than nobody"
+    captured = captured_on_cards(s)
+    assert all(few <= many for few, many in zip(captured, s.market, strict=True)), "more captured than people"
+    assert s.captured >> CARD_BITS * len(captured) == 0, "captured people on no market card"
     if s.outcome == PLAYING:
         coming = sum([frame.left for frame in s.stack if isinstance(frame, Deliver)])
         assert s.transit == coming, f"{s.transit} people on their way to plantations instead of {coming}"

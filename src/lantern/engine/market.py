@@ -8,7 +8,7 @@ from lantern.engine.actions import AMOUNT, CHANCE, DONE, MARKET_CARD, MARKET_CAR
 from lantern.engine.board import ALL_PLANTATIONS, CAPACITY, listed, members
 from lantern.engine.ending import lose_people
 from lantern.engine.reserves import NOT_LOADED_MOST, NOT_LOADED_PRICE, SLAVE_TRADE_ACT, holder
-from lantern.engine.state import Frame, State, replaced
+from lantern.engine.state import CARD_BITS, CARD_MASK, Frame, State
 
 
 def add_to_card(s: State, position: int, people: int) -> None:
@@ -35,15 +35,21 @@ def to_market(s: State, people: int) -> None:
 def put_back(s: State, position: int) -> None:
     """Put one captured person onto a market card."""
     s.market[position] += 1
-    s.captured = replaced(s.captured, position, s.captured[position] + 1)
+    s.captured += 1 << CARD_BITS * position
 
 
 def leave_card(s: State, position: int) -> None:
     """Take one person off a market card; those it was loaded with leave before those who were captured."""
     people = s.market[position] - 1
     s.market[position] = people
-    if s.captured[position] > people:
-        s.captured = replaced(s.captured, position, people)
+    shift = CARD_BITS * position
+    if s.captured >> shift & CARD_MASK > people:
+        s.captured -= 1 << shift
+
+
+def captured_on_cards(s: State) -> list[int]:
+    """Return for each market card how many of the people on it were captured and put back there."""
+    return [s.captured >> CARD_BITS * position & CARD_MASK for position in range(len(s.market))]
 
 
 def capture(s: State, place: int, catcher: int, chooser: int) -> None:
@@ -180,6 +186,5 @@ class Outlawed(Frame):
 def load(s: State, card: int, people: int) -> None:
     """Lay a market card on top of the column with its people on it."""
     s.market.append(people)
-    s.captured = [*s.captured, 0]
     s.supply -= people
     s.emit(events.MARKET_CARD, len(s.market) - 1, people, card)

@@ -15,7 +15,7 @@ from lantern.engine.market import NewMarketCard, deliver
 from lantern.engine.planning import begin_planning
 from lantern.engine.pursuit import roll_move
 from lantern.engine.queue import SLOTS, leave, refill
-from lantern.engine.state import CATCHER_PHASE, LANTERN, MARKET, NO_CARD, Frame, State, replaced
+from lantern.engine.state import CARD_BITS, CARD_MASK, CATCHER_PHASE, LANTERN, MARKET, NO_CARD, Frame, State
 from lantern.engine.turns import begin_action_phase
 
 # How many places east a face of the movement die means; negative is west.
@@ -95,7 +95,7 @@ def begin_market(s: State) -> None:
     s.emit(events.PHASE, MARKET)
     people = s.market[0]
     s.market[0] = 0
-    s.captured = replaced(s.captured, 0, 0)
+    s.captured &= ~CARD_MASK
     s.push(AfterSale())
     s.emit(events.SOLD, people)
     deliver(s, people, s.lead)
@@ -123,7 +123,7 @@ class AfterSale(Frame):
     def step(self, s: State) -> None:
         s.pop()
         s.market.pop(0)
-        s.captured = s.captured[1:]
+        s.captured >>= CARD_BITS
         if s.market_deck:
             s.push(NewMarketCard())
 

@@ -72,9 +72,8 @@ def blank() -> State:
     s.phase = SETTING_UP
     s.outcome = PLAYING
     s.people = [0] * HOLDERS
-    s.occupied = s.full = s.supply = s.freed = s.lost = s.transit = 0
+    s.occupied = s.full = s.supply = s.freed = s.lost = s.transit = s.captured = 0
     s.market = []
-    s.captured = []
     s.market_deck = s.catcher_places = s.specials_used = 0
     s.known_in_deck = s.unknown_in_deck = s.unseen = s.shuffles = s.out_of_game = 0
     s.top = []

@@ -15,6 +15,8 @@ LOST_TRACK_FULL: Final = 2
 OUT_OF_TIME: Final = 3
 
 NO_CARD: Final = -1
+CARD_BITS: Final = 8  # of `captured`, for one market card
+CARD_MASK: Final = 255
 
 # Phases, as shown.
 SETTING_UP: Final = 0
@@ -57,7 +59,7 @@ class State:
     lost: int
     transit: int  # on their way to plantations
     market: list[int]  # on each face-up market card, the bottom one first
-    captured: list[int]  # of those, who were captured and put back there; no rule asks
+    captured: int  # how many of those were captured and put back there, CARD_BITS for each card; no rule asks
     market_deck: int  # market cards still to come, as a set
 
     # Catchers.
@@ -121,9 +123,7 @@ class State:
         s.catchers = self.catchers.copy()
         s.catcher_places = self.catcher_places
         s.money = self.money.copy()
-        s.roles = (
-            self.roles
-        )  # shared, as are `captured`, `reserve`, `modifiers`, `top`, `taken`: replaced, never changed
+        s.roles = self.roles  # shared, as are `reserve`, `modifiers`, `top` and `taken`: replaced, never changed
         s.specials_used = self.specials_used
         s.reserve = self.reserve
         s.hands = self.hands.copy()

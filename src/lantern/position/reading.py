@@ -22,7 +22,7 @@ from lantern.engine.flow import actor, legal
 from lantern.engine.invariants import aside, check
 from lantern.engine.queue import SLOTS, card_text
 from lantern.engine.setup import ALL_OPPOSITION, ALL_STRETCH, blank
-from lantern.engine.state import ACTION, NO_CARD, PLAYING, State
+from lantern.engine.state import ACTION, CARD_BITS, NO_CARD, PLAYING, State
 from lantern.engine.tokens import KINDS, SUPPORT, deck_cards, opposition_count, support_count
 from lantern.errors import LanternError
 from lantern.position.lines import Lines, PositionError, counts_of, index, whole
@@ -111,9 +111,10 @@ def read_people(lines: Lines, s: State) -> None:
     s.catcher_places = bits_of(s.catchers)
     cards = s.edition.market_cards[s.players - 1]
     s.market = lines.numbers("market", [s.edition.market_sizes[card] for card in cards[:FACE_UP]])
-    s.captured = lines.numbers("captured", [0] * len(s.market))
-    if len(s.captured) != len(s.market) or any(few > many for few, many in zip(s.captured, s.market, strict=True)):
+    captured = lines.numbers("captured", [0] * len(s.market))
+    if len(captured) != len(s.market) or any(few > many for few, many in zip(captured, s.market, strict=True)):
         raise PositionError(line_of(lines, "captured"), "on a market card, at most everybody can have been captured")
+    s.captured = sum(people << CARD_BITS * position for position, people in enumerate(captured))
     later = cards[max(0, s.round - 1) + len(s.market) :]
     s.market_deck = lines.members("market-deck", MARKET_IDS, bits_of(later))
     s.supply = PEOPLE - sum(s.people) - sum(s.market) - s.freed - s.lost - s.transit

@@ -13,6 +13,7 @@ from lantern.engine.board import (
     SPOT_IDS,
     WEST,
 )
+from lantern.engine.market import captured_on_cards
 from lantern.engine.state import NO_CARD, Frame, State
 from lantern.engine.tokens import KINDS
 from lantern.position.words import (
@@ -44,7 +45,7 @@ def write(s: State) -> str:
     lines += [counted("people", SPOT_IDS, s.people[:WEST])]
     lines += [" ".join(["catchers", *(f"{COLOURS[n]} {SPOT_IDS[place]}" for n, place in enumerate(s.catchers))])]
     lines += [" ".join(["market", *map(str, s.market)]), named("market-deck", MARKET_IDS, s.market_deck)]
-    lines += [" ".join(["captured", *map(str, s.captured)])] if any(s.captured) else []
+    lines += [" ".join(["captured", *map(str, captured_on_cards(s))])] if s.captured else []
     for seat in range(s.players):
         lines += [seat_line(s, seat), counted(f"hand {seat + 1}", TOKEN_IDS, s.hands[seat * KINDS :][:KINDS])]
     lines += [counted("tokens", TOKEN_IDS, s.stock)]

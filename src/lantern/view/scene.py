@@ -16,6 +16,7 @@ from lantern.engine.board import COLOURS, SPOT_IDS, members
 from lantern.engine.counts import support_left, support_total
 from lantern.engine.decks import deck_size
 from lantern.engine.ending import score
+from lantern.engine.market import captured_on_cards
 from lantern.engine.queue import FOR_SALE, card_price
 from lantern.engine.state import NO_CARD, State
 from lantern.engine.tokens import COLUMN, GREY, KINDS, STACKS, SUPPORT, is_conductor, price
@@ -209,7 +210,7 @@ def table(s: State) -> ShownTable:
         freed=s.freed,
         lost=s.lost,
         market=s.market,
-        captured=s.captured,
+        captured=captured_on_cards(s),
         market_deck=s.market_deck.bit_count(),
         queue=queue(s),
         deck=deck_size(s),
