@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from lantern.record import Record as Record
     from lantern.record import RecordError as RecordError
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 COMPILED = _build.is_compiled()
 """Whether the rules run compiled; `lantern --version` says why not."""
