@@ -158,7 +158,7 @@ def test_moving_people_shows_who_is_left_and_where_they_come_from() -> None:
     assert field(s, "question").index(1) == QUESTIONS.index("choose-destination")
 
 
-def test_whoever_has_moved_is_shown() -> None:
+def test_people_who_have_moved_are_shown() -> None:
     s = table(at={"tennessee": 1, "boston": 2}, hands=[["conductor-3x1"]])
     say(s, "play conductor-3x1", "from tennessee", "to kentucky")
     assert field(s, "moved") == ones([spot("kentucky")], HOLDERS)

@@ -1,4 +1,4 @@
-"""States that differ in who is asked, or in what may be answered, look different to whoever learns."""
+"""States that differ in who is asked, or in what may be answered, look different to a learning program."""
 
 from collections.abc import Callable, Hashable, Iterator
 

@@ -260,7 +260,7 @@ class Computers:
         raise StoppedError(asked.player)
 
     async def _ask_once(self, thought: Thought) -> bytes | None:
-        """Have a process think as soon as one is free; end it when it takes far too long or nobody waits any more."""
+        """Have a process think as soon as one is free; end it when it takes far too long or is no longer wanted."""
         lane = self._lane(thought.job)
         thinker = await lane.take()
         asked = asyncio.get_running_loop().run_in_executor(self._threads, thinker.ask, thought)

@@ -119,7 +119,7 @@ def route(door: Door) -> Route:
 
 
 async def finished(call: Call, door: Door) -> Any:
-    """Finish what was begun, even when nobody waits for the reply any more: the others must hear of it."""
+    """Finish what was begun, even when the sender has gone: the others must hear of it."""
     return await asyncio.shield(asyncio.ensure_future(door.do(call)))
 
 
@@ -141,7 +141,7 @@ async def advised(call: Call, door: Door) -> Any:
 
 
 async def hung_up(request: Request) -> None:
-    """Wait until nobody waits for the reply any more."""
+    """Wait until the reply is no longer wanted."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
