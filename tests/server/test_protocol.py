@@ -10,7 +10,7 @@ from tools import protocol_ts
 def test_every_message_has_its_type() -> None:
     text = protocol_ts.text()
     assert 'type: "answer";' in text
-    assert "export type Command = Answer | Undo |" in text
+    assert "export type Command = GiveAnswer | Undo |" in text
     assert "args: Record<string, Arg>;" in text
     assert "player?: string;" in text
     assert "queue: (ShownCard | null)[];" in text
