@@ -1,19 +1,22 @@
-"""Writes every file of the page, and the lab's map, that is made from the content and the server's types.
+"""Writes every file that is made from the content and the server's types: for the page, for the lab and for the docs.
 
 Run `make page-data` (`python -m tools.page_data`) after a change of the content, the geography or a type that is sent.
 """
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from lantern.content import cards, markets, tokens, victory
 from lantern.engine import actions, state
+from lantern.envs import fields
 from tools import lab_map, page_scenes, protocol_ts
 from tools.page_map import page_map
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+LEARNING: Final = ROOT / "docs" / "learning.md"
 HEAD: Final = "/** The printed game as the page needs it, and where it is drawn. Made by tools/page_data.py. */\n"
 
 CONSTANTS: Final[dict[str, Any]] = {
@@ -57,8 +60,20 @@ def generated() -> Iterator[tuple[Path, bytes]]:
     yield web / "src" / "content.ts", content().encode()
     yield web / "src" / "protocol.ts", protocol_ts.text().encode()
     yield ROOT / "src" / "lantern" / "lab" / "map.json", lab_map.text().encode()
+    yield LEARNING, learning().encode()
     for name, scene in page_scenes.scenes().items():
         yield web / "fixtures" / f"{name}.json", scene
+
+
+def learning() -> str:
+    """Return docs/learning.md with the tables of the observation and of the answers as they are now."""
+    text = LEARNING.read_text(encoding="utf-8")
+    text = re.sub(r"the whole table: \d+ small", f"the whole table: {fields.SIZE} small", text)
+    for table in (fields.documented(), fields.answers_documented()):
+        head = table.partition("\n")[0]
+        start = text.index(head)
+        text = text[:start] + table.rstrip() + text[text.index("\n\n", start) :]
+    return text
 
 
 def main() -> None:

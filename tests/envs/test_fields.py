@@ -202,8 +202,8 @@ def test_the_mask_has_a_one_for_every_allowed_answer() -> None:
 
 def test_the_documentation_has_the_table_of_fields() -> None:
     text = DOCS.read_text(encoding="utf-8")
-    assert documented() in text, "run: python -m lantern.envs.fields"
-    assert answers_documented() in text, "run: python -m lantern.envs.fields"
+    assert documented() in text, "run: make page-data"
+    assert answers_documented() in text, "run: make page-data"
 
 
 def test_nobody_is_asked_when_the_game_is_over() -> None:

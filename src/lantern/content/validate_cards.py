@@ -1,6 +1,6 @@
 """What cannot be right about the cards."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from lantern.content.cards import GENERAL, OPPOSITION, RESERVE, STRETCH, Card
 from lantern.content.effects import (
@@ -11,7 +11,11 @@ from lantern.content.effects import (
     AddToMarket,
     BuyToken,
     Carry,
+    CatchersHome,
+    CatchersToNearest,
     ClearQueue,
+    DrawAndResolve,
+    DropTokens,
     EachGains,
     Effect,
     Either,
@@ -20,14 +24,26 @@ from lantern.content.effects import (
     LeaveOut,
     Modifier,
     Move,
+    QueueToDeck,
     Reserve,
+    ReturnSupport,
     Seize,
     SendBack,
+    SwapQueue,
 )
 from lantern.content.printed import Content
 from lantern.content.validate_board import twice
 
 PERIODS: Final = 3
+WITHOUT_NUMBERS: Final = (
+    SwapQueue,
+    QueueToDeck,
+    DrawAndResolve,
+    CatchersToNearest,
+    ReturnSupport,
+    DropTokens,
+    CatchersHome,
+)
 
 
 def card_problems(content: Content) -> list[str]:
@@ -108,7 +124,9 @@ def wrong_with_effect(effect: Effect, queue: int) -> list[str]:
         return _wrong_with_clearing(effect, queue)
     if isinstance(effect, (AddToMarket, Seize, SendBack)):
         return _too_few("people", effect.people, 1)
-    return []
+    if isinstance(effect, WITHOUT_NUMBERS):
+        return []
+    assert_never(effect)
 
 
 def _wrong_with_carry(carry: Carry) -> list[str]:
