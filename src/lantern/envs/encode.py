@@ -13,7 +13,18 @@ from lantern.engine.actions import ACTIONS
 from lantern.engine.board import CATCHERS, HOLDERS, MOVED_MASK, MOVED_SHIFT, PLACES, SPOTS, STATION, bits_of
 from lantern.engine.decks import CARD_COUNT
 from lantern.engine.movement import LARGE_PLACES
-from lantern.engine.questions import DEAL_ROLES, NAMES, PLANNING, RETURN_SUPPORT, TURN, Asked, question
+from lantern.engine.questions import (
+    CHOOSE_DESTINATION,
+    CHOOSE_PERSON,
+    CHOOSE_WAY,
+    DEAL_ROLES,
+    NAMES,
+    PLANNING,
+    RETURN_SUPPORT,
+    TURN,
+    Asked,
+    question,
+)
 from lantern.engine.roles import ROLES
 from lantern.engine.state import ACTION, PLAYING, State
 from lantern.engine.tokens import ALL_FREE, KINDS
@@ -82,7 +93,9 @@ ALL_HOLDERS: Final = (1 << HOLDERS) - 1
 
 
 ACTION_FLAGS: Final = AT["action"]
-UNSEEN: Final = ACTION_FLAGS + FLAGS.index("unseen")
+AFTER_FLAGS: Final = ACTION_FLAGS + len(FLAGS)
+MUST, UNSEEN, POOLED = (ACTION_FLAGS + FLAGS.index(name) for name in ("must", "unseen", "pooled"))
+MOVING: Final = frozenset({CHOOSE_PERSON, CHOOSE_DESTINATION, CHOOSE_WAY})
 flags_of: Final = attrgetter(*(name.replace("-", "_") for name in FLAGS))
 PLACE_OF_KIND: Final = [QUESTION + QUESTIONS.index(SHOWN_AS.get(name, name)) for name in NAMES]
 WITHOUT_VALUES: Final = frozenset({PLANNING, TURN, RETURN_SUPPORT, *range(DEAL_ROLES, len(NAMES))})
@@ -193,27 +206,35 @@ def turn(ready: int, acts: int, used: int, truce: int, you: int, asked: int) -> 
 
 def write_question(numbers: bytearray, asked: Asked) -> None:
     """Write what is asked: each value at its place, whatever the kind; most are 0 most of the time."""
-    numbers[PLACE_OF_KIND[asked.kind]] = 1
-    if asked.kind in WITHOUT_VALUES:
+    kind = asked.kind
+    numbers[PLACE_OF_KIND[kind]] = 1
+    if kind in WITHOUT_VALUES:
         return
-    numbers[LEFT], numbers[STEPS], numbers[TOKEN] = asked.left, asked.steps, asked.token
+    numbers[LEFT] = asked.left
+    if asked.origin >= 0:
+        numbers[ORIGIN + asked.origin] = 1
+    if asked.goal >= 0:
+        numbers[GOAL_SPOT + asked.goal] = 1
+    if kind in MOVING:
+        numbers[STEPS], numbers[TOKEN] = asked.steps, asked.token
+        numbers[MUST], numbers[UNSEEN], numbers[POOLED] = asked.must, asked.unseen, asked.pooled
+        if asked.moved:
+            numbers[MOVED : MOVED + HOLDERS] = moved_people(asked.moved)
+    else:
+        write_seldom_asked(numbers, asked)
+
+
+def write_seldom_asked(numbers: bytearray, asked: Asked) -> None:
+    """Write the values of questions that move nobody step by step."""
     numbers[DISCOUNT] = asked.discount
-    numbers[ACTION_FLAGS : ACTION_FLAGS + len(FLAGS)] = bytes(flags_of(asked))
-    for place, which in (
-        (ORIGIN, asked.origin),
-        (GOAL_SPOT, asked.goal),
-        (FIRST, asked.slot),
-        (RECEIVER, asked.receiver),
-        (HUNTERS, asked.catcher),
-    ):
+    numbers[ACTION_FLAGS:AFTER_FLAGS] = bytes(flags_of(asked))
+    for place, which in ((FIRST, asked.slot), (RECEIVER, asked.receiver), (HUNTERS, asked.catcher)):
         if which >= 0:
             numbers[place + which] = 1
     if asked.hunters:
         numbers[HUNTERS : HUNTERS + CATCHERS] = bits(asked.hunters, CATCHERS)
     if asked.direction:
         numbers[DIRECTION + (asked.direction > 0)] = 1
-    if asked.moved:
-        numbers[MOVED : MOVED + HOLDERS] = moved_people(asked.moved)
     if asked.sources:
         numbers[SOURCES : SOURCES + 2 * SPOTS] = zones(asked.sources, asked.targets)
     for effect in asked.sentences:
