@@ -59,7 +59,7 @@ async def test_every_level_plays_on_at_the_table(level: str, hall: Hall) -> None
     table = await asked_table(hall, f"computer:{level}")
     start = table.position
     async with asyncio.timeout(60):
-        while table.position < start + 3:  # whoever does not think may have ended the whole game by then
+        while table.position < start + 3:  # a quick player may have ended the whole game by then
             await asyncio.sleep(0.02)
     hand_back(table)
     given = table.session.record.answers
