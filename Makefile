@@ -4,7 +4,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 BENCH := .venv-bench/bin
 LOCKER := .venv-lock/bin
-PIP := -m pip --disable-pip-version-check install -qq
+# Python compiles what it imports; compiling all that is installed takes longer than installing it.
+PIP := -m pip --disable-pip-version-check install -qq --no-compile
 # What users get, compiled where that is possible; .venv has the sources themselves, in plain Python.
 INSTALLED := build/installed
 COMPILED := PYTHONPATH="$(CURDIR)/$(INSTALLED)"
@@ -14,13 +15,17 @@ UV := uv==0.13.7
 CHROMIUM := apt-get install -qq -y --no-install-recommends chromium-headless-shell libatomic1
 ARGS ?=
 PAGE := src/lantern/page/index.html
+INSTALLED_PAGE := $(INSTALLED)/lantern/page/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 PLAYERS := bench/games.py bench/load.py bench/sockets.py
 TEXTS := $(wildcard src/lantern/text/*.ftl)
-PYTEST = $(BIN)/python -m pytest -n 2 --dist worksteal
+# Processes of one call of pytest. `make test` runs two calls side by side instead, each in one process.
+WORKERS ?= 2
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 COMPILED_PYTEST = $(COMPILED) $(PYTEST) -o pythonpath='. $(INSTALLED)'
 # Files with tests that put something else in the place of what is compiled run in plain Python too.
 PATCHING := $(shell grep -rl --include='test_*.py' '^@plain' tests)
+HOSTILE := $(addprefix tests/server/,http/test_fuzz.py http/test_schema.py live/test_floods.py chaos/test_hostile.py)
 PLAIN_TESTS := tests/cards tests/rulebook $(wildcard tests/test_*.py) $(PATCHING)
 COMPILED_TESTS := $(filter-out tests/browser tests/cards tests/rulebook,$(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
@@ -39,9 +44,9 @@ help:  ## list what can be made
 play: .venv/.runtime  ## set up what is missing and open the table in the browser (ARGS="..." is passed on)
 	@$(MAKE) -s $(PAGE)
 	@if $(BIN)/python hatch_build.py --check; then \
-		$(MAKE) -s $(INSTALLED)/.stamp && $(COMPILED) exec $(BIN)/lantern serve $(ARGS); \
+		$(MAKE) -s $(INSTALLED_PAGE) && $(COMPILED) exec $(BIN)/lantern serve $(ARGS); \
 	else \
-		rm -rf $(INSTALLED); mkdir -p build; nice $(MAKE) -s $(INSTALLED)/.stamp > build/meanwhile.log 2>&1 & \
+		rm -rf $(INSTALLED); mkdir -p build; nice $(MAKE) -s $(INSTALLED_PAGE) > build/meanwhile.log 2>&1 & \
 		LANTERN_COMPILING="$(CURDIR)/$(INSTALLED)" exec $(BIN)/lantern serve $(ARGS); \
 	fi
 
@@ -52,15 +57,18 @@ terminal: $(INSTALLED)/.stamp  ## set up what is missing and play in this termin
 .PHONY: page
 page: $(PAGE)  ## build the page of the browser table
 
+# What takes longest comes first, and what needs the compiled rules after what does not.
 .PHONY: test
-test: .venv/.dev .venv/.build .venv/.web  ## everything that must pass; CI runs it
-	@$(MAKE) -s -j2 -O compile lint types $(PAGE) test-web
-	@$(MAKE) -s $(INSTALLED)/.stamp
-	@$(MAKE) -s test-plain test-compiled test-browser
+test:  ## everything that must pass; CI runs it
+	@$(MAKE) -s -j2 -O WORKERS=0 COMPILED_FIRST=compile compile chromium types test-web test-compiled test-plain lint $(PAGE)
+	@$(MAKE) -s test-browser
 
 .PHONY: check
-check: .venv/.dev  ## what to run all day: lint, types, the rules and the view, within a minute
-	@$(MAKE) -s -j2 -O lint types
+check:  ## what to run all day: lint, types, the rules and the view, within a minute
+	@$(MAKE) -s -j2 -O WORKERS=0 check-plain types lint
+
+.PHONY: check-plain
+check-plain: .venv/.dev
 	@$(PYTEST) -m "not long and not compiled" $(PLAIN_TESTS) $(ARGS)
 
 .PHONY: test-plain
@@ -74,17 +82,24 @@ test-compiled: .venv/.dev $(INSTALLED)/.stamp  ## test the server, the terminal,
 
 # A call of its own: Playwright and the asynchronous tests of the server do not share a process.
 .PHONY: test-browser
-test-browser: .venv/.dev $(PAGE) chromium  ## play in a real browser
-	@$(MAKE) -s $(INSTALLED)/.stamp
+test-browser: .venv/.dev $(INSTALLED_PAGE) chromium  ## play in a real browser
 	@$(COMPILED_PYTEST) tests/browser $(ARGS)
+
+.PHONY: chaos
+chaos: .venv/.dev $(INSTALLED)/.stamp  ## kill servers, workers and databases while games are played (about 15 minutes)
+	@$(COMPILED) $(BIN)/python -m tests.server.chaos.run $(ARGS)
+
+.PHONY: hostile
+hostile: .venv/.dev $(INSTALLED)/.stamp  ## floods, strange messages and requests, work asked for and hung up (about 10 minutes)
+	@$(COMPILED_PYTEST) -n 0 -m long $(HOSTILE) $(ARGS)
 
 # What is timed has the machine to itself.
 .PHONY: test-long
-test-long: .venv/.dev $(INSTALLED)/.stamp $(PAGE) chromium fuzz mutants  ## what takes longer, more than an hour (docs/testing.md)
+test-long: .venv/.dev $(INSTALLED_PAGE) chromium fuzz mutants  ## what takes longer, more than an hour (docs/testing.md)
 	@$(PYTEST) $(COMPILED_TESTS)
-	@$(COMPILED_PYTEST) -m long --ignore tests/server/test_attacks.py
+	@$(COMPILED_PYTEST) -m long $(HOSTILE:%=--ignore %)
 	@$(COMPILED_PYTEST) -m long tests/browser --ignore tests/browser/test_speed.py
-	@$(COMPILED_PYTEST) -n 0 -m long tests/server/test_attacks.py
+	@$(MAKE) -s hostile
 	@$(COMPILED_PYTEST) -n 0 -m long tests/browser/test_speed.py
 
 .PHONY: chromium
@@ -95,14 +110,17 @@ chromium:  ## install Debian's Chromium, if there is none
 		echo "Installing Chromium ..."; \
 		$$root apt-get update -qq && $$root $(CHROMIUM) > /dev/null; }
 
+.PHONY: lint-web
+lint-web: web/node_modules/.stamp  ## check style and formatting of the page
+	@$(NPM) run --silent lint || { echo "npm --prefix web run format formats the page." >&2; exit 1; }
+
 .PHONY: test-web
-test-web: web/node_modules/.stamp  ## check and test the page's components
+test-web: web/node_modules/.stamp lint-web  ## check and test the page's components
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
 .PHONY: pictures
-pictures: .venv/.dev $(PAGE) chromium  ## draw the pictures of docs/pictures again
-	@$(MAKE) -s $(INSTALLED)/.stamp
+pictures: .venv/.dev $(INSTALLED_PAGE) chromium  ## draw the pictures of docs/pictures again
 	@$(COMPILED) $(BIN)/python -m tests.browser.pictures
 
 .PHONY: page-data
@@ -153,8 +171,8 @@ mutants: tools/mutants.py .venv/.dev  ## change the rules in small ways and see 
 	@$(BIN)/python -m tools.mutants $(ARGS)
 
 .PHONY: games
-games: tools/make_games.py .venv/.dev $(INSTALLED)/.stamp  ## make the recorded games in tests/games again
-	@$(COMPILED) $(BIN)/python -m tools.make_games $(ARGS)
+games: tools/make_games.py .venv/.dev  ## play what the recorded games in tests/games do not show yet
+	@$(BIN)/python -m tools.make_games $(ARGS)
 
 .PHONY: bench-engine
 bench-engine: bench/engine.py .venv-bench/.peers $(INSTALLED)/.stamp  ## measure the engine beside other engines, in one run
@@ -177,6 +195,7 @@ lock: $(LOCKER)/python  ## make the locks again from the .in files (UPGRADE=--up
 	@$(LOCKER)/python $(PIP) $(UV)
 	@$(LOCK) $(UPGRADE) requirements-dev.in -o requirements-dev.lock
 	@$(LOCK) -c requirements-dev.lock requirements.in -o requirements.lock
+	@$(LOCK) -c requirements-dev.lock requirements-site.in -o requirements-site.lock
 	@$(LOCK) -c requirements-dev.lock requirements-build.in -o requirements-build.lock
 	@$(LOCK) $(UPGRADE) requirements-web.in -o requirements-web.lock
 	@$(LOCK) $(UPGRADE) requirements-docs.in -o requirements-docs.lock
@@ -206,7 +225,7 @@ clean:  ## remove everything that make has made
 	@$(BIN)/python $(PIP) --require-hashes -r requirements-build.lock
 	@touch $@
 
-.venv/.dev: requirements-dev.lock .venv/.runtime
+.venv/.dev: requirements-dev.lock .venv/.runtime | .venv/.build
 	@echo "Installing the tools for tests ..."
 	@$(BIN)/python $(PIP) --require-hashes -r requirements-dev.lock
 	@touch $@
@@ -251,10 +270,14 @@ build/players/.stamp: $(PLAYERS) bench/shapes.py bench/player.py .venv/.build
 	@$(BENCH)/python $(PIP) --require-hashes -r bench/requirements.lock
 	@touch $@
 
-# The wheel, unpacked, with the page if it has been built. Rules that cannot be compiled run in plain Python, and
-# compiling is tried again when they change or by make compile.
-$(INSTALLED)/.stamp: $(PACKAGE) $(wildcard $(PAGE)) | .venv/.build
+# The wheel, unpacked. Rules that cannot be compiled run in plain Python, and compiling is tried again when they change
+# or by make compile, for which make test waits (COMPILED_FIRST).
+$(INSTALLED)/.stamp: $(PACKAGE) | .venv/.build $(COMPILED_FIRST)
 	@$(BIN)/python hatch_build.py --check || echo "Compiling the rules, which takes a few minutes ..."
 	@rm -rf $(INSTALLED).new
 	@LANTERN_NO_PAGE=1 $(BIN)/python $(PIP) --no-deps --no-build-isolation --target $(INSTALLED).new .
 	@rm -rf $(INSTALLED) && mv $(INSTALLED).new $(INSTALLED) && touch $@
+
+# The page is built and changed without the wheel.
+$(INSTALLED_PAGE): $(PAGE) $(INSTALLED)/.stamp
+	@rm -rf $(@D) && cp -r $(<D) $(@D) && touch $@

@@ -65,13 +65,13 @@ def measure(plan: Plan, progress: Progress) -> Times:
     with ExitStack() as stack:
         progress.step("starting a server", 0.0)
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / "build"))
-        server = start_ours(stack, folder)
+        server = start_ours(stack, f"{folder}/tables.db")
         people, watcher = (Loader(stack, PAGE, server.port) for _each in range(2))
         people.ask(f"prepare {plan.others}")
         progress.step("computer players decide while people play", plan.seconds)
         watcher.begin(f"watch {plan.seconds} {TABLES} {PLAYERS} computer:{EXPERT}")
         played = people.ask(f"steady {plan.seconds} {PACE}")
-        waits = [wait - Settings.delay for wait in watcher.end()["waits"]]
+        waits = [wait - Settings.computer_delay for wait in watcher.end()["waits"]]
     decisions = [wait for wait in waits if wait >= THOUGHT]
     if not decisions:
         raise TroubleError("No computer player has decided anything.")

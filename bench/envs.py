@@ -136,7 +136,7 @@ def tic_tac_toe() -> Play:
 
 def self_play() -> Play:
     """Return random self-play inside the compiled engine."""
-    from lantern.engine.playout import play_out
+    from lantern.engine import play_out
 
     seeds = iter(range(1, 1 << 60))
     return lambda: play_out(4, next(seeds))

@@ -10,7 +10,7 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from bench.shapes import MOVED, SHOWN, UPDATE, Moved
+from bench.shapes import CHANGED, MOVED, SHOWN, UPDATE, Moved, Question
 from bench.sockets import Wire
 
 if TYPE_CHECKING:
@@ -43,7 +43,8 @@ class Game:
 
     async def wire(self, path: str, heard: Callable[[bytes], None]) -> Wire:
         """Open one connection."""
-        port = self.load.contender.port
+        ports = self.load.contender.ports
+        port = ports[len(self.wires) % len(ports)]  # the clients of a game are spread over the servers
         loop = asyncio.get_running_loop()
         _transport, found = await loop.create_connection(lambda: Wire(path, port, heard), "127.0.0.1", port)
         await found.open
@@ -91,7 +92,7 @@ class LanternGame(Game):
     """Two players at a table of ours, who are told what the players of the other server are told: what has changed."""
 
     feed = "moves"
-    change = b'{"type":"moved"'
+    change: tuple[bytes, ...] = (b'{"type":"moved"',)
 
     async def connect(self, clients: int) -> None:
         """Set up a table; each client has a seat."""
@@ -128,8 +129,11 @@ class LanternGame(Game):
     def read_scene(self, text: bytes) -> None:
         """Look at the whole table."""
         scene = SHOWN.decode(text).scene
-        options = [option.answer for option in scene.question.options]
-        self.now = Moved(scene.position, scene.question.seat, options)
+        self.asked(scene.position, scene.question)
+
+    def asked(self, position: int, question: Question) -> None:
+        """Note who is asked, and what may be answered."""
+        self.now = Moved(position, question.seat, [option.answer for option in question.options])
         self.mover = self.now.seat
         self.over = self.mover < 0
 
@@ -142,17 +146,24 @@ class LanternGame(Game):
 
 
 class PageGame(LanternGame):
-    """Two browsers at a table of ours, which are shown the whole table with every option's consequences."""
+    """Two browsers at a table of ours, which are told what has changed of all that they show."""
 
-    feed = "scenes"
-    change = b'{"type":"update"'
+    feed = "changes"
+    change = (b'{"type":"changed"', b'{"type":"update"')  # now and then the whole scene comes again
 
     def look(self, text: bytes) -> None:
-        """Look at the whole table."""
-        self.read_scene(text)
+        """Look at what has changed; the question may be the same as before."""
+        if text.startswith(b'{"type":"update"'):
+            self.read_scene(text)
+            return
+        changes = CHANGED.decode(text).changes
+        if changes.question is None:
+            self.now.position = changes.position
+        else:
+            self.asked(changes.position, changes.question)
 
 
-class ComputerGame(PageGame):
+class ComputerGame(LanternGame):
     """A table of ours at which only computer players sit, and somebody who notes how long each answer takes."""
 
     async def connect(self, clients: int) -> None:
@@ -161,12 +172,12 @@ class ComputerGame(PageGame):
         made = self.load.contender.post("/api/tables", {"players": clients, "seed": f"{self.number}", "seats": seats})
         self.ended = asyncio.Event()
         wire = await self.wire(f"/api/tables/{made['id']}/live", self.heard)
-        await self.ask(wire, json.dumps({"hello": made["spectator"]}).encode())
+        await self.ask(wire, json.dumps({"hello": made["spectator"], "feed": self.feed}).encode())
 
     def heard(self, text: bytes) -> None:
         """Hear that the table was shown, first as it was set up and then after each answer."""
         now = perf_counter()
-        if text.startswith(b'{"type":"update"'):
+        if text.startswith(self.change):
             self.load.waits.append(now - self._began)
             self.look(text)
         elif text.startswith(b'{"type":"welcome"'):

@@ -18,12 +18,12 @@ GAMES: Final = 50
 
 
 class Contender:
-    """A server to be played on."""
+    """A server to be played on, or several that serve one site."""
 
-    def __init__(self, kind: type[Game], port: int) -> None:
+    def __init__(self, kind: type[Game], ports: list[int]) -> None:
         self.kind = kind
-        self.port = port
-        self.http = HTTPConnection("127.0.0.1", port)
+        self.ports = ports
+        self.http = HTTPConnection("127.0.0.1", ports[0])
 
     def post(self, path: str, body: Any) -> Any:
         """Ask for something by a request."""

@@ -63,7 +63,7 @@ class Lantern(Contender):
     compiled: ClassVar[bool]
 
     def __init__(self) -> None:
-        from lantern.engine.playout import play_out
+        from lantern.engine import play_out
 
         if isinstance(play_out, FunctionType) == self.compiled:
             raise UnfitError(f"{self.name} is not {self.name.removeprefix('lantern-')} here")
@@ -105,7 +105,7 @@ class Interpreted(Lantern):
 
 def table_after(answers: int) -> State:
     """Return a Lantern table still in play after so many random answers, as search copies no other."""
-    from lantern.engine.setup import new_game
+    from lantern.engine import new_game
     from lantern.engine.state import PLAYING
 
     dice = Random(1)
@@ -118,13 +118,13 @@ def table_after(answers: int) -> State:
 
 def wander(state: State, answers: int, dice: Random) -> None:
     """Give random answers while there are questions, because random games differ in length."""
-    from lantern.engine import flow
+    from lantern.engine import apply, legal
     from lantern.engine.state import PLAYING
 
     for _ in range(answers):
         if state.outcome != PLAYING:
             return
-        flow.apply(state, dice.choice(flow.legal(state)))
+        apply(state, dice.choice(legal(state)))
 
 
 class OpenSpiel(Contender):

@@ -41,4 +41,4 @@ async def serve(load: Load) -> None:
 
 if __name__ == "__main__":
     kinds: dict[str, type[Game]] = {"lantern": LanternGame, "page": PageGame, "boardgameio": CountingGame}
-    uvloop.run(serve(Load(Contender(kinds[sys.argv[1]], int(sys.argv[2])))))
+    uvloop.run(serve(Load(Contender(kinds[sys.argv[1]], [int(port) for port in sys.argv[2:]]))))

@@ -1,4 +1,4 @@
-"""Measure the server beside boardgame.io's, in one run and in turns: full rules kept on disk, or counting in memory."""
+"""Measure the server beside boardgame.io's, in one run and in turns: full rules on disk, or counting in memory."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from bench.postgres import Section, measure_postgres, postgres_table
 from bench.report import (
     Outcome,
     Progress,
@@ -32,11 +33,11 @@ GAMES: Final = 50
 WARM_UP: Final = 2.0  # seconds
 PAUSE: Final = 0.1  # seconds in which a server that has nothing left to do works less than can be seen
 SHORTEST: Final = 60  # answers of a game: so many games at most come to their end
-SPARE: Final = 1200  # games that are ready at first, before it is known how many come to their end
+SPARE: Final = 400  # games that are ready at first, before it is known how many come to their end
 TABLES: Final = 1000
 FIRST: Final = 50  # tables before memory is counted: what the first ones bring is not theirs
 MOST_MEMORY: Final = 200.0  # kB for each table
-LEAST_RATIO: Final = {"boardgameio": 3.0, "p99": 1.0, "memory": 1.0}
+LEAST_RATIO: Final = {"boardgameio": 1.5, "boardgameio-page": 1.5, "p99": 1.0, "p99-page": 1.0, "memory": 1.0}
 
 
 def start_theirs(stack: ExitStack) -> Server:
@@ -55,6 +56,7 @@ class Figures:
     version: str = ""
     per_table: float = 0.0  # kB
     all_tables: float = 0.0  # seconds until each of the open tables had answered
+    postgres: list[Section] = field(default_factory=list)
 
     def rates(self, name: str) -> list[float]:
         """Return the moves per second of every round."""
@@ -74,6 +76,7 @@ class Figures:
             "boardgameio": middle_ratio(self.rates(OURS), self.rates(THEIRS)),
             "boardgameio-page": middle_ratio(self.rates(PAGE), self.rates(THEIRS)),
             "p99": middle_ratio(self.waits(THEIRS), self.waits(OURS)),
+            "p99-page": middle_ratio(self.waits(THEIRS), self.waits(PAGE)),
             "memory": MOST_MEMORY / self.per_table,
         }
 
@@ -90,7 +93,7 @@ def measure(rounds: int, seconds: float, progress: Progress) -> Figures:
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / "build"))
         progress.step("starting both servers")
-        ours = start_ours(stack, folder)
+        ours = start_ours(stack, f"{folder}/tables.db")
         servers = {OURS: ours, PAGE: ours, THEIRS: start_theirs(stack)}
         loaders = {name: Loader(stack, name, server.port) for name, server in servers.items()}
         spare = dict.fromkeys(loaders, SPARE)
@@ -108,6 +111,7 @@ def measure(rounds: int, seconds: float, progress: Progress) -> Figures:
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / "build"))
         measure_memory(figures, stack, folder, progress)
+    figures.postgres = measure_postgres(rounds // 2 + 1, seconds, progress)
     figures.version = json.loads((HERE / "node_modules/boardgame.io/package.json").read_text())["version"]
     return figures
 
@@ -126,7 +130,7 @@ def play(server: Server, loader: Loader, seconds: float) -> dict[str, float]:
 def measure_memory(figures: Figures, stack: ExitStack, folder: str, progress: Progress) -> None:
     """Open many tables, each with a listener, count the memory, and have every one of them answer."""
     progress.step(f"opening {TABLES:,} tables")
-    server = start_ours(stack, folder)
+    server = start_ours(stack, f"{folder}/tables.db")
     loader = Loader(stack, OURS, server.port)
     loader.ask(f"open {FIRST}")
     before = server.memory()
@@ -160,6 +164,9 @@ def report(figures: Figures) -> list[str]:
         "",
         f"An open table with a listener takes {math.ceil(figures.per_table)} kB;"
         f" {FIRST + TABLES:,} open tables have answered in {figures.all_tables:.1f} s.",
+        "",
+        *postgres_table(figures.postgres),
+        "",
         *ratio_lines(figures.ratios()),
     ]
 
@@ -171,6 +178,7 @@ def everything(figures: Figures) -> dict[str, Any]:
         "boardgameio": figures.version,
         "rounds": figures.rounds,
         "table": {"kB": figures.per_table, "all answered": figures.all_tables},
+        "postgres": [each._asdict() for each in figures.postgres],
         "ratio": figures.ratios(),
     }
 
@@ -184,7 +192,7 @@ def main() -> int:
     """Measure, report and judge."""
     asked = in_rounds(__doc__, rounds=7, seconds=5.0)
     prepare_system()
-    progress = Progress(asked.rounds + 3)
+    progress = Progress(asked.rounds + 5)
     return run(asked, progress, lambda shown: outcome(measure(asked.rounds, asked.seconds, shown)))
 
 

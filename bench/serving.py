@@ -18,7 +18,8 @@ from bench.report import CANNOT_RUN, TroubleError
 ROOT: Final = Path(__file__).resolve().parent.parent
 HERE: Final = ROOT / "bench" / "server"
 OURS: Final = "lantern"
-PAGE: Final = "page"  # ours too, as browsers use it: they are shown the whole table
+PAGE: Final = "page"  # ours too, as browsers use it: they are told what has changed of all that they show
+UNLIMITED: Final = ("--messages-per-second", "1000000", "--new-tables-per-minute", "1000000")
 PLAYERS: Final = ROOT / os.environ.get("PLAYERS", "")  # where they are; compiled ones cost less (Makefile)
 PATIENCE: Final = 10.0  # seconds within which what was started must end when it is asked to
 
@@ -50,9 +51,9 @@ def heard(found: subprocess.Popen[str], what: str) -> str:
 class Loader:
     """Plays on one server, from a process of its own, so that no server has to wait for its players."""
 
-    def __init__(self, stack: ExitStack, name: str, port: int) -> None:
+    def __init__(self, stack: ExitStack, name: str, *ports: int) -> None:
         self.name = name
-        words = [sys.executable, "-m", "bench.player", name, str(port)]
+        words = [sys.executable, "-m", "bench.player", name, *map(str, ports)]
         self._process = stack.enter_context(process(words, cwd=PLAYERS))
 
     def ask(self, command: str) -> dict[str, Any]:
@@ -101,9 +102,10 @@ def worked(pid: int) -> float:
     return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
 
 
-def start_ours(stack: ExitStack, folder: str) -> Server:
-    """Start `lantern serve` as everybody starts it."""
-    words = [sys.executable, "-m", "lantern", "serve", "--no-browser", "--port", "0", "--data", f"{folder}/tables.db"]
+def start_ours(stack: ExitStack, store: str) -> Server:
+    """Start `lantern serve` as everybody starts it, but without the limits that hold up whoever plays fast."""
+    where = ("--host", "127.0.0.1", "--port", "0")
+    words = [sys.executable, "-m", "lantern", "serve", "--no-browser", *where, "--store", store, *UNLIMITED]
     found = stack.enter_context(process(words))
     line = heard(found, "lantern serve")
     return Server(found.pid, int(line.split("127.0.0.1:")[1].split("/")[0]))

@@ -33,6 +33,19 @@ class Shown(msgspec.Struct):
     scene: Scene
 
 
+class Changes(msgspec.Struct):
+    """What a player of ours has to know of what has changed of a table."""
+
+    position: int
+    question: Question | None = None
+
+
+class Changed(msgspec.Struct):
+    """A message that tells a browser what has changed."""
+
+    changes: Changes
+
+
 class Moved(msgspec.Struct):
     """A message that tells a program what has changed."""
 
@@ -42,6 +55,7 @@ class Moved(msgspec.Struct):
 
 
 SHOWN: Final = msgspec.json.Decoder(Shown)
+CHANGED: Final = msgspec.json.Decoder(Changed)
 MOVED: Final = msgspec.json.Decoder(Moved)
 
 

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Final
 
 from bench.report import Outcome, Progress, ratio_lines, too_small
-from lantern.engine.setup import new_game
+from lantern.engine import new_game
 from lantern.players.rollout import RolloutLuck, play_on
 
 COUNTS: Final = (1, 2, 3, 4)

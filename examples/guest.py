@@ -16,8 +16,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from lantern.engine.actions import READY
-from lantern.engine.flow import actor, apply
+from lantern.engine import actor, apply
+from lantern.engine.actions import ready
 from lantern.engine.state import State
 from lantern.players.base import Budget, own_answers
 from lantern.players.heuristic import Heuristic
@@ -67,7 +67,7 @@ class Guest:
 
     def choose(self, s: State) -> int | None:
         """Return what this seat says now, if it is asked or plans with the others."""
-        if actor(s) == self.seat or READY + self.seat in own_answers(s, self.seat):
+        if actor(s) == self.seat or ready(self.seat) in own_answers(s, self.seat):
             return Heuristic().choose(s, self.seat, Budget()).answer
         return None
 

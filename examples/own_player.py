@@ -7,7 +7,7 @@ Seat it at the browser table, in the terminal or in the arena:
     PYTHONPATH=examples lantern arena own_player:Careful@1 heuristic random --games 20
 """
 
-from lantern.engine.flow import apply
+from lantern.engine import apply
 from lantern.engine.state import State
 from lantern.players.base import Budget, Choice, own_answers
 from lantern.players.value import win_share

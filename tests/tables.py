@@ -1,27 +1,25 @@
 """Laying out tables for tests, and speaking at them in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from lantern.content.cards import CARDS, find
+from lantern.content.cards import CARDS
 from lantern.content.markets import SIZES
 from lantern.content.options import switch_bits
 from lantern.content.roles import ROLES
+from lantern.content.tokens import EXTRA_SUPPORT_TOKENS, KIND_IDS, KINDS, SUPPORT_COUNTS
 from lantern.content.victory import GOALS, NORMAL, SIDES
 from lantern.engine import flow
 from lantern.engine.actions import CHANCE
-from lantern.engine.board import COLOURS, HOLDERS, PLACES, WEST, spot
-from lantern.engine.decks import IS_OPPOSITION
+from lantern.engine.board import COLOURS, SPOT_IDS, spot
 from lantern.engine.events import Event
 from lantern.engine.invariants import check
-from lantern.engine.queue import card_text
 from lantern.engine.setup import new_game
 from lantern.engine.state import ACTION, NO_CARD, PLANNING, PLAYING, State
-from lantern.engine.tokens import KINDS, STACKS, SUPPORT, deck_cards, open_period, stack_of
-from lantern.notation import WORDS, number, word
+from lantern.notation import number, word
+from lantern.position import HEAD, read
 
 ROLE_IDS = [role.id for role in ROLES]
-KIND_IDS = [w.removeprefix("play ") for w in WORDS if w.startswith("play ")]
-LOST_TRACK = GOALS[NORMAL][1].lost  # spaces for two players on the normal side; a number of ours
+LOST_TRACK = GOALS[NORMAL][1].lost  # spaces for two players on the normal side; an estimate
 DEFAULT_ROLES = ["shepherd", "stockholder", "agent", "preacher"]
 
 
@@ -43,7 +41,7 @@ def start(
 
 
 def carried(card: int) -> int:
-    """Return how many people a market card carries: numbers of ours, which balance may change."""
+    """Return how many people a market card carries, which are estimates."""
     return SIZES[card - 1]
 
 
@@ -78,132 +76,52 @@ def table(
     freed: int = 0,
     round_: int = 1,
     planning: bool = False,
+    deck: Sequence[str] | None = None,
+    top: Sequence[str] = (),
 ) -> State:
     """Return a table at the first turn of the action phase (or at planning), laid out as told.
 
     Seats count from 1 here, periods too. People not mentioned go to (or come from) the supply. The queue is empty
-    unless told, left to right. The named cards are taken out of whatever deck they would be in. Nobody has played or
-    used anything. `hands` are token names per seat, e.g. [["conductor-3x1", "funds-1"]].
+    unless told, left to right. Nobody has played or used anything. `hands` are token names per seat, e.g.
+    [["conductor-3x1", "funds-1"]]; the Support of earlier periods lies before seat 1. `top` are cards on the newest
+    deck, the last one is drawn first; with `deck` it has just these cards, in an unknown order.
     """
-    s = start(players, roles, options, side)
-    for seat in range(players):
-        while not planning and not s.ready >> seat & 1:
-            flow.apply(s, number(f"ready {seat + 1}"))
-    lay_people(s, at or {}, plantations, lost, freed, market)
-    lay_catchers(s, catchers or {})
-    lay_period(s, period - 1)
-    lay_cards(s, queue or [], reserve or {})
-    s.money = list(money) if money is not None else s.money
-    for seat, names in enumerate(hands):
-        for name in names:
-            lay_token(s, seat, KIND_IDS.index(name))
-    s.round = round_
-    fix_market_deck(s)
-    check(s)
-    return s
+    lines = [HEAD, f"players {players}", f"side {side}", f"options {' '.join(options)}", f"round {round_}"]
+    lines += [f"period {period}", f"phase {'planning' if planning else 'action'}", f"freed {freed}", f"lost {lost}"]
+    lines += [f"people {pairs(at)}"] if at else []
+    lines += [f"catchers {pairs(catchers)}"] if catchers else []
+    lines += [f"plantations {row(plantations)}"] if plantations is not None else []
+    lines += [f"market {row(market)}"] if market is not None else []
+    lines += [f"queue {row([card or '-' for card in [*queue, *[None] * (5 - len(queue))]])}"] if queue else []
+    lines += [f"deck-top {row(top)}"] if top else []
+    lines += [f"deck {row(deck)}", "deck-unknown 0"] if deck is not None else []
+    for seat, role in enumerate(roles or DEFAULT_ROLES[:players]):
+        words = [f"seat {seat + 1} {role}"]
+        words += [f"${money[seat]}"] if money is not None else []
+        words += [f"reserve {reserve[seat + 1]}"] if reserve and seat + 1 in reserve else []
+        lines.append(row(words if planning else [*words, "done"]))
+    held = [[*tokens] for tokens in hands] or [[]]
+    held[0] += ["support"] * earlier_support(players, period, options)
+    for seat, tokens in enumerate(held):
+        kinds = {token.replace(" ", "-"): tokens.count(token) for token in tokens}
+        lines.append(f"hand {seat + 1} {pairs(kinds)}")
+    return read("\n".join(lines))
 
 
-def lay_people(
-    s: State,
-    at: Mapping[str, int],
-    plantations: Sequence[int] | None,
-    lost: int,
-    freed: int,
-    market: Sequence[int] | None,
-) -> None:
-    """Put people where a test wants them."""
-    counts = [0] * PLACES + (s.people[WEST:] if plantations is None else list(plantations))
-    for name, count in at.items():
-        counts[spot(name)] = count
-    for place in range(HOLDERS):
-        while s.people[place]:
-            s.lift(place)
-            s.supply += 1
-        for _each in range(counts[place]):
-            s.put(place)
-            s.supply -= 1
-    if market is not None:
-        s.supply += sum(s.market) - sum(market)
-        s.market = list(market)
-        s.captured = 0
-    s.supply -= lost + freed
-    s.lost, s.freed = lost, freed
+def pairs(things: Mapping[str, object]) -> str:
+    """Return things with their numbers or places, as a position writes them."""
+    return row([f"{thing} {value}" for thing, value in things.items()])
 
 
-def lay_catchers(s: State, catchers: Mapping[str, str]) -> None:
-    """Put catchers where a test wants them."""
-    for colour, place in catchers.items():
-        s.catchers[COLOURS.index(colour)] = spot(place)
-    s.catcher_places = 0
-    for here in s.catchers:
-        s.catcher_places |= 1 << here
+def row(things: Iterable[object]) -> str:
+    """Return things one after the other."""
+    return " ".join(map(str, things))
 
 
-def lay_period(s: State, period: int) -> None:
-    """Open periods, all earlier Support tokens bought (they lie before seat 1)."""
-    while s.period < period:
-        for _each in range(s.stock[SUPPORT]):
-            s.gain_token(SUPPORT)
-        open_period(s, s.period + 1)
-
-
-def lay_cards(s: State, queue: Sequence[str | None], reserve: Mapping[int, str]) -> None:
-    """Empty the queue, then lay out these cards and put them into force (without what entering would add)."""
-    for slot, card in enumerate(s.queue):
-        if card != NO_CARD:
-            put_back(s, slot, card)
-    for slot, name in enumerate(queue):
-        if name is not None:
-            card = pull(s, find(name))
-            s.queue[slot] = card
-            if IS_OPPOSITION[card]:
-                for modifier in card_text(s, card).in_force:
-                    s.modifiers[modifier.stat] += modifier.by
-    for seat, name in reserve.items():
-        s.reserve[seat - 1] = pull(s, find(name))
-
-
-def put_back(s: State, slot: int, card: int) -> None:
-    """Undo the deal of one queue card."""
-    s.queue[slot] = NO_CARD
-    if IS_OPPOSITION[card]:
-        for modifier in card_text(s, card).in_force:
-            s.modifiers[modifier.stat] -= modifier.by
-        s.unseen |= 1 << card
-        s.unknown_in_deck += 1
-    elif deck_cards(s.players, s.period) >> card & 1:
-        s.known_in_deck |= 1 << card
-    else:
-        s.out_of_game |= 1 << card
-
-
-def pull(s: State, card: int) -> int:
-    """Take a card out of wherever it lies; a card of a later deck cannot be pulled (open its period first)."""
-    bit = 1 << card
-    if s.unseen & bit:
-        s.unseen &= ~bit
-        s.unknown_in_deck -= 1
-    elif s.known_in_deck & bit:
-        s.known_in_deck &= ~bit
-    elif s.out_of_game & bit:
-        s.out_of_game &= ~bit
-    else:
-        raise AssertionError(f"card {card} lies in a later deck or is in use")
-    return card
-
-
-def lay_token(s: State, seat: int, kind: int) -> None:
-    """Move a token from the board to a hand, or make a Support token bought."""
-    assert s.stock[kind] > 0, f"no {KIND_IDS[kind]} on the board"
-    assert stack_of(kind) < STACKS
-    s.stock[kind] -= 1
-    s.gain_token(seat * KINDS + kind)
-
-
-def fix_market_deck(s: State) -> None:
-    """Take as many market cards out of the deck as the round says."""
-    while s.market_deck.bit_count() > max(0, 8 - (s.round - 1) - len(s.market)):
-        s.market_deck &= s.market_deck - 1
+def earlier_support(players: int, period: int, options: Sequence[str]) -> int:
+    """Return how many Support tokens the periods before this one have."""
+    extra = EXTRA_SUPPORT_TOKENS if period > 2 and "extra-support" in options else 0
+    return extra + sum(counts[players - 1] for counts in SUPPORT_COUNTS[: period - 1])
 
 
 def say(s: State, *words: str) -> State:
@@ -233,8 +151,6 @@ def people(s: State, name: str) -> int:
 
 def catcher(s: State, colour: str) -> str:
     """Return where a catcher is."""
-    from lantern.engine.board import SPOT_IDS
-
     return SPOT_IDS[s.catchers[COLOURS.index(colour)]]
 
 
@@ -270,12 +186,6 @@ def ready_all(s: State) -> State:
     while s.phase == PLANNING:
         say(s, f"ready {asked(s)}")
     return s
-
-
-def lay_top(s: State, cards: Sequence[str]) -> None:
-    """Lay these cards on top of the newest deck, known to all; the last one is drawn first."""
-    s.top += [pull(s, find(name)) for name in cards]
-    check(s)
 
 
 def goals_of(s: State) -> set[str]:

@@ -12,20 +12,21 @@ from lantern.engine.flow import actor, apply, legal, weights
 from lantern.engine.queue import Refill
 from lantern.engine.setup import new_game
 from lantern.engine.state import State
-from lantern.engine.tokens import deck_cards, opposition_count
+from lantern.engine.tokens import deck_cards, opposition_cards, opposition_count
+from lantern.game import Game
 from lantern.players.heuristic import answer as rule_of_thumb
 from lantern.record import Setup
-from lantern.session import Session, luck
 
 GAMES = 2000
 
 
 def physical_queue(players: int, dice: random.Random) -> tuple[int, ...]:
     """Deal the first queue as at a real table: shuffle, deal opposition cards into the deck, set aside, put back."""
-    rest = [card for card in range(len(CARDS)) if CARDS[card].kind == OPPOSITION]
+    s = new_game(players)
+    rest = [card for card in range(len(CARDS)) if opposition_cards(s) >> card & 1]
     dice.shuffle(rest)
-    deck = [card for card in range(len(CARDS)) if deck_cards(players, 0) >> card & 1]
-    deck += rest[: opposition_count(new_game(players), 0)]
+    deck = [card for card in range(len(CARDS)) if deck_cards(s, 0) >> card & 1]
+    deck += rest[: opposition_count(s, 0)]
     dice.shuffle(deck)
     queue: list[int] = []
     aside: list[int] = []
@@ -83,9 +84,8 @@ def test_the_same_pairs_of_cards_come_together() -> None:
 
 
 def seeded_first_cards(seed: str, players: int) -> tuple[int, ...]:
-    setup = Setup(players, roles=("agent", "conductor", "preacher", "shepherd")[:players], seed=seed)
-    session = Session(setup, luck(setup))
-    return tuple(answer - DRAW for answer in session.record.answers if DRAW <= answer < MARKET_CARD)
+    game = Game(players, roles=("agent", "conductor", "preacher", "shepherd")[:players], seed=seed)
+    return tuple(answer - DRAW for answer in game.record.answers if DRAW <= answer < MARKET_CARD)
 
 
 def test_seeded_luck_is_distributed_as_a_shuffled_deck() -> None:
@@ -111,11 +111,10 @@ def test_same_seed_same_luck_whatever_the_players_do() -> None:
     """Two teams on one seed, one buying nothing and one passing, roll the same dice in the same rounds."""
     seen = []
     for choice in (0, -1):
-        setup = Setup(2, roles=("agent", "preacher"), seed="north star")
-        session = Session(setup, luck(setup))
-        while actor(session.state) >= 0:
-            session.play(legal(session.state)[choice])
-        answers = session.record.answers
+        game = Game(2, roles=["agent", "preacher"], seed="north star")
+        while not game.over:
+            game.play(game.legal_numbers[choice])
+        answers = game.record.answers
         seen.append([answer for answer in answers if ROLL <= answer < DRAW][:4])
         seen.append([answer for answer in answers if answer >= MARKET_CARD][:5])
     assert seen[0] == seen[2]

@@ -12,15 +12,15 @@ from lantern.engine.events import EVENTS, FIELDS, Event
 from lantern.engine.flow import apply, legal, others
 from lantern.engine.state import State
 from lantern.record import read
-from lantern.session import Moment
 from lantern.view import Names, lines
 from lantern.view.events import NUMBERS, STRUCTS, VALUES, GameEvent, game_event
+from lantern.view.log import Moment
 from lantern.words import VOCABULARIES, Words
 from tests.moments import MOMENTS
 from tests.tables import table
 
 TESTS = Path(__file__).parent
-PROTOCOL = (TESTS.parent / "web" / "src" / "protocol.ts").read_text(encoding="utf-8")
+PROTOCOL = (TESTS.parent / "web" / "src" / "net" / "protocol.ts").read_text(encoding="utf-8")
 EACH = pytest.mark.parametrize("event", EVENTS, ids=[row[0] for row in EVENTS.values()])
 
 

@@ -4,13 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from lantern.content.cards import CARDS
 from lantern.engine.actions import CHANCE, OVER
-from lantern.engine.events import Event
 from lantern.engine.flow import actor, apply
 from lantern.engine.invariants import check
 from lantern.record import digest, read, read_to_table, write
-from tools.make_games import KINDS, cards_shown
+from tools.make_games import everything, needed, recorded
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.txt"))
 
@@ -33,26 +31,11 @@ def test_every_table_of_a_recorded_game_is_sound(path: Path) -> None:
         check(s)
 
 
-def test_the_recorded_games_show_every_kind_of_game() -> None:
-    shown = set()
-    for path in GAMES:
-        record, s = read_to_table(path.read_text(encoding="utf-8"))
-        shown.add((s.players, record.setup.side, int(s.outcome == 1)))
-    assert set(KINDS) <= shown
-    assert len(GAMES) >= 12
-
-
-def test_every_card_is_bought_or_takes_effect_in_some_recorded_game() -> None:
-    found: set[int] = set()
-    for path in GAMES:
-        record = read(path.read_text(encoding="utf-8"))
-        news: list[Event] = []
-        s = record.setup.table()
-        for answer in record.answers:
-            s.events = news
-            apply(s, answer)
-        found |= set(cards_shown(news))
-    assert [CARDS[card].id for card in range(len(CARDS)) if card not in found] == []
+def test_together_they_show_everything_and_none_is_superfluous() -> None:
+    """Every kind of game, question, answer and event, every card, role and switch; `make games` adds what is not."""
+    games = list(recorded())
+    assert everything().difference(*(game.shown for game in games)) == set()
+    assert len(needed(games)) == len(games) == len(GAMES)
 
 
 def test_the_digest_tells_tables_apart() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from lantern import engine
 from lantern.engine import actions
 from lantern.engine.actions import START, TABLE
 from tests.moments import frames
@@ -20,6 +21,8 @@ ALLOWED = {
     "content": COMMON | {"dataclasses", "lantern.content"},
     "engine": COMMON | {"lantern.content", "lantern.engine"},
 }
+# What everybody may import from the engine beside the names of `lantern.engine` itself.
+OPEN_MODULES = {"actions", "board", "counts", "events", "questions", "state"}
 REGISTRIES = ["pypi" + ".org", "python" + "hosted", "npmjs" + ".org", "npmjs" + ".com", "yarnpkg" + ".com"]
 RULES = sorted(path for layer in ALLOWED for path in (PACKAGE / layer).rglob("*.py"))
 
@@ -74,6 +77,33 @@ def test_nobody_outside_the_engine_calculates_with_answers() -> None:
     known = [each for each in taken_from_the_engine() if each[1] == actions.__name__]
     assert {"FROM", "TO", "TAKE"} < starts
     assert [each for each in known if each[2] in starts - {"ACTIONS"}] == []
+
+
+def outside_files() -> list[Path]:
+    """Return every file of the package and the examples that has to use one of the two doors."""
+    inside = {"engine", "players", "view", "explain", "position", "record.py", "odds.py", "chance.py", "editions.py"}
+    package = [path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] not in inside]
+    return [*package, *(ROOT / "examples").glob("*.py")]
+
+
+def test_the_rules_are_used_through_two_doors() -> None:
+    """`lantern.Game` is one; `lantern.engine`, with the modules that only describe things, is the other."""
+    offered = OPEN_MODULES | set(engine.__all__)
+    deeper = []
+    for path in outside_files():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module == "lantern.engine":
+                deeper += [(path.name, alias.name) for alias in node.names if alias.name not in offered]
+        prefix = "lantern.engine."
+        names = [module.removeprefix(prefix) for module in imported(path) if module.startswith(prefix)]
+        deeper += [(path.name, name) for name in names if name not in OPEN_MODULES]
+    assert deeper == []
+
+
+def test_both_doors_are_documented() -> None:
+    page = (ROOT / "docs" / "api" / "engine.md").read_text(encoding="utf-8")
+    assert [name for name in sorted(OPEN_MODULES) if f"`lantern.engine.{name}`" not in page] == []
+    assert all(f"`{name}`" in (engine.__doc__ or "") for name in OPEN_MODULES)
 
 
 def test_no_two_classes_share_a_name() -> None:

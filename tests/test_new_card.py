@@ -12,36 +12,45 @@ ROOT = Path(__file__).resolve().parent.parent
 # The content is changed before the rules are imported, as an edit of the file would change it.
 NEW_CARD = """
 from lantern.content import cards
-cards.CARDS.insert(cards.find("levi-coffin") + 1, cards.general(1, "throw-away", cards.EachGains(9)))
+cards.NEWEST_EDITION += 1
+cards.CARDS.append(cards.added(cards.NEWEST_EDITION, cards.general(1, "throw-away", cards.EachGains(9))))
 
+from pathlib import Path
+from lantern.editions import BUILT_IN, NEWEST
 from lantern.engine import actions
-from lantern.engine.flow import apply, legal
-from lantern.engine.playout import play_out
+from lantern.engine.flow import apply
+from lantern.engine.playout import Dice, finish
+from lantern.engine.setup import new_game
 from lantern.notation import number, word
-from tests.tables import let_chance, start, table
+from lantern.record import read
+from tests.tables import table
 
 new = cards.find("throw-away")
 total = len({word(answer) for answer in range(actions.ANSWERS)})
 print(word(actions.answer("draw", new)), word(actions.answer("market", 0)), total == actions.ANSWERS)
-s = start(2, chance=["draw throw-away"])
-print(new in s.queue)
+print([name == NEWEST for name in BUILT_IN if new_game(2, edition=BUILT_IN[name]).known_in_deck >> new & 1])
 s = table(2, queue=["throw-away"], money=[8, 8])
 apply(s, number("buy 1"))
 print(s.money)
-print(all(play_out(players, seed) for players in (1, 2, 3, 4) for seed in range(20)))
+newest = BUILT_IN[NEWEST]
+print(all(finish(new_game(1 + seed % 4, edition=newest), Dice(seed)) for seed in range(80)))
+print({read(path.read_text(encoding="utf-8")).setup.edition for path in Path("tests/games").glob("*.txt")})
 """
 
 
 def run(code: str) -> "subprocess.CompletedProcess[str]":
     """Run code with the plain engine, in a process of its own."""
     environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
-    return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
 
 
-def test_a_new_card_is_drawn_and_bought() -> None:
+def test_a_new_card_is_in_new_games_and_old_records_replay_without_it() -> None:
     done = run(NEW_CARD)
     assert done.stderr == ""
-    assert done.stdout.splitlines() == ["draw throw-away market 1 True", "True", "[14, 17]", "True"]
+    *said, editions = done.stdout.splitlines()
+    assert said == ["draw throw-away market 1 True", "[True]", "[14, 17]", "True"]
+    assert "standard-1" in editions
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lantern.engine.perft import perft
+from lantern.engine import perft
 from lantern.engine.setup import new_game
 from tests.tables import table
 

@@ -16,7 +16,7 @@ from lantern.position import HEAD, PositionError, read, write
 from lantern.record import digest
 from lantern.record import read as read_record
 from tests.moments import MOMENTS
-from tests.tables import options_of, queue_of, say, table
+from tests.tables import options_of, queue_of, say, start, table
 from tools.fuzz import answer_for, setup_of
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.txt"))
@@ -95,6 +95,20 @@ def test_a_position_written_by_hand_needs_only_what_matters() -> None:
     assert options_of(s) == options_of(like)
     say(s, "play conductor-3x1", "from kentucky")
     assert "to newport" in options_of(s)
+
+
+@pytest.mark.parametrize("options", [[], ["more-money"], ["empty-center"], ["full-plantations", "more-money"]])
+def test_what_is_left_out_is_as_the_options_of_the_game_lay_it_out(options: list[str]) -> None:
+    s = read(f"{HEAD}\nplayers 2\noptions {' '.join(options)}\nseat 1 shepherd\nseat 2 stockholder\n")
+    begun = start(2, options=options)
+    assert (s.people, s.money) == (begun.people, begun.money)
+
+
+def test_cards_on_top_are_none_of_those_that_nobody_has_seen() -> None:
+    dealt = read(f"{HEAD}\nplayers 1\nseat 1 agent\n")
+    s = read(f"{HEAD}\nplayers 1\nseat 1 agent\ndeck-top gag-rules whittier\n")
+    assert s.unknown_in_deck == dealt.unknown_in_deck - 1
+    assert s.known_in_deck.bit_count() == dealt.known_in_deck.bit_count() - 1
 
 
 BASE = f"{HEAD}\nplayers 1\nseat 1 agent\n"

@@ -16,9 +16,9 @@ from lantern.envs.render import picture
 from lantern.explain.hints import area
 from lantern.explain.reasons import reasons
 from lantern.players.heuristic import answer
-from lantern.session import Moment
 from lantern.terminal.asked import options, prompt_line, question_head
 from lantern.view import Names, Question, lines, question
+from lantern.view.log import Moment
 from lantern.words import VOCABULARIES, Text, Words
 from tests.moments import MOMENTS, asks, frames, marshals
 from tests.tables import table

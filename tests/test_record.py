@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 
 from lantern._build import RULES
-from lantern.notation import number
-from lantern.record import RecordError, Setup, digest, read, read_to_table, write
-from lantern.session import Session, luck
+from lantern.game import Game
+from lantern.record import Record, RecordError, Setup, digest, read, read_to_table, write
 
 GAME = sorted((Path(__file__).parent / "games").glob("2p-normal-won*.txt"))[0].read_text(encoding="utf-8")
 LINES = GAME.splitlines()
@@ -49,10 +48,10 @@ def test_the_first_line_that_does_not_fit_is_named(text: str, line: int, said: s
 
 def test_a_record_of_rules_8_may_say_ready_once_more() -> None:
     """By those rules an Agent said so, too, after taking all tokens and using the special (R5.6)."""
-    session = Session(Setup(1, roles=("agent",), seed="7"), luck(Setup(1, roles=("agent",), seed="7")))
+    game = Game(1, roles=["agent"], seed="7")
     for word in ("take 1 funds-1", "take 1 conductor-3x1", "special"):
-        session.play(number(word))
-    text = write(session.record)
+        game.play(word)
+    text = write(game.record)
     old = text.replace(f"rules {RULES}", "rules 8").replace("special\n", "special\nready 1\n")
     assert write(read(old)) == text
     with pytest.raises(RecordError, match="'ready 1' is not allowed"):
@@ -80,8 +79,8 @@ def test_a_record_may_break_off_anywhere() -> None:
     """What was written so far is a game that can be continued."""
     for place in range(BODY, len(LINES), 11):
         record, _s = read_to_table("\n".join(LINES[:place]))
-        session = Session.resume(record, None)
-        assert session.record.answers == record.answers
+        game = Game.of(record, len(record.answers))
+        assert game.record.answers == record.answers
 
 
 @pytest.mark.parametrize(
@@ -106,5 +105,5 @@ def test_an_impossible_setup_is_refused_in_a_sentence(setup: Setup, said: str) -
 
 def test_a_setup_survives_writing_and_reading() -> None:
     setup = Setup(2, "challenging", ("more-money", "stretch-cards"), ("agent", "preacher"), "a seed", ("Amara", "Ben"))
-    session = Session(setup, luck(setup))
-    assert read(write(session.record)) == session.record
+    game = Game.of(Record(setup))
+    assert read(write(game.record)) == game.record

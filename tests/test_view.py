@@ -9,8 +9,8 @@ from lantern.engine.playout import Dice, pick
 from lantern.engine.state import LOST_TRACK_FULL, State
 from lantern.notation import number, word
 from lantern.record import digest
-from lantern.session import Moment
 from lantern.view import Names, Preview, Question, lines, preview, question
+from lantern.view.log import Moment
 from lantern.view.preview import Capture, CatcherMove, consequences
 from lantern.words import VOCABULARIES, Text, Words
 from tests.tables import table, turn_over_role

@@ -13,10 +13,8 @@ from typing import Final
 from lantern.content.options import ALL_SWITCHES, switch_names
 from lantern.content.roles import ROLES
 from lantern.content.victory import SIDES
+from lantern.engine import Dice, actor, apply, check, legal, others, pick, speaker
 from lantern.engine.actions import CHANCE, OVER
-from lantern.engine.flow import actor, apply, legal, others, speaker
-from lantern.engine.invariants import check
-from lantern.engine.playout import Dice, pick
 from lantern.engine.state import State
 from lantern.notation import word
 from lantern.record import Record, Setup, digest, read_to_table, round_ended, say, write

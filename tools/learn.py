@@ -19,9 +19,9 @@ import numpy as np
 from lantern import COMPILED
 from lantern.chance import Seeded, number
 from lantern.content.victory import CHALLENGING, NORMAL, ROUNDS
+from lantern.engine import actor, apply, legal
 from lantern.engine.actions import CHANCE, OVER
 from lantern.engine.counts import rounds_left
-from lantern.engine.flow import actor, apply, legal
 from lantern.engine.state import WON, State
 from lantern.lab.executors import cores
 from lantern.lab.game import Seat

@@ -1,33 +1,43 @@
-"""Makes the recorded games in tests/games: every player count and side, wins and losses, every card at least once."""
+"""Keeps the recorded games in tests/games few and telling: together they show everything that a game can show.
 
+That is every kind of question, answer and event, every card, role and switch, and wins and losses on both sides for
+every number of players. Games that still replay stay; for what none of them shows, new ones are played until one does;
+a game that shows nothing the others do not is removed. With --anew, none of the old ones stays.
+"""
+
+import argparse
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from lantern.content.cards import CARDS
-from lantern.content.options import switch_names
+from lantern.content.cards import CARDS, OPPOSITION, STRETCH
+from lantern.content.options import ALL_SWITCHES, SWITCHES, switch_names
+from lantern.content.roles import ROLES
 from lantern.content.victory import CHALLENGING, MANUAL, NORMAL
-from lantern.engine import events
-from lantern.engine.actions import CHANCE, OVER
-from lantern.engine.decks import IS_OPPOSITION
-from lantern.engine.events import Event
-from lantern.engine.flow import actor
-from lantern.engine.playout import Dice, pick
-from lantern.engine.queue import FOR_SALE
-from lantern.engine.state import OUT_OF_TIME, WON, State
+from lantern.editions import NEWEST
+from lantern.engine import Dice, actor, apply, events, pick
+from lantern.engine.actions import CHANCE, OVER, TABLE, meaning
+from lantern.engine.events import EVENTS, Event
+from lantern.engine.state import LOST_TRACK_FULL, OUT_OF_TIME, WON, State
 from lantern.lab.game import Seat
 from lantern.lab.team import read_team
-from lantern.record import OUTCOMES, Record, Setup, say, write
+from lantern.record import OUTCOMES, Record, RecordError, Setup, read, say, write
+from tests.moments import asks, frames
 from tools.mixed_play import choose
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "games"
 NAMES: Final = ("Amara", "Ben", "Cleo", "Dan")
-TRIES: Final = 1500
-KINDS: Final = [(players, side, won) for players in (1, 2, 3, 4) for side in (NORMAL, CHALLENGING) for won in (0, 1)]
+PLAYERS: Final = (1, 2, 3, 4)
+TRIES: Final = 3000  # games by rules of thumb
 THOUGHT: Final = 60  # games imagined before each decision, where rules of thumb and luck do not win
-MOST: Final = 60  # such games until one is won
+MOST: Final = 60  # such games for each kind that is missing
+NEVER_RECORDED: Final = {
+    "answer unready",  # takes an answer back, which players of these games never do
+    "question CatchersReturn",  # asked in one of ten thousand games: tests/moments.py lays it out
+}
 
 
 @dataclass(frozen=True)
@@ -36,51 +46,43 @@ class Game:
 
     name: str
     record: Record
-    kind: tuple[int, str, int]
-    cards: frozenset[int]
+    shown: frozenset[str]
 
 
-def setup_of(seed: int) -> Setup:
-    """Return a game to be tried: every count and side in turn, some with easy or strange options."""
-    dice = Dice(seed + 7)
-    side = (NORMAL, CHALLENGING, NORMAL, MANUAL)[seed // 4 % 4]
-    switches = (0, 7, 0, dice.below(1024))[seed // 16 % 4]
-    return Setup(1 + seed % 4, side, tuple(switch_names(switches)), names=NAMES[: 1 + seed % 4])
+def everything() -> set[str]:
+    """Return what recorded games together have to show."""
+    wanted = {
+        kind_of(players, side, won) for players in (1, 2, 3, 4) for side in (NORMAL, CHALLENGING) for won in (0, 1)
+    }
+    wanted |= {f"end {OUTCOMES[end]}" for end in (WON, LOST_TRACK_FULL, OUT_OF_TIME)}
+    wanted |= {f"card {card.id}" for card in CARDS}
+    wanted |= {f"role {role.id}" for role in ROLES}
+    wanted |= {f"switch {switch.id}" for switch in SWITCHES}
+    wanted |= {f"question {frame.__name__}" for frame in frames() if asks(frame)}
+    wanted |= {f"answer {row.word}" for row in TABLE}
+    wanted |= {f"event {row[0]}" for row in EVENTS.values()}
+    return wanted - NEVER_RECORDED
 
 
-def play(seed: int) -> Game:
-    """Play one game by rules of thumb, with a little whim."""
-    dice = Dice(seed)
-    return played(seed, setup_of(seed), dice, lambda s: choose(s, dice, seed % 3 * 4))
+def kind_of(players: int, side: str, won: int) -> str:
+    """Name a kind of game."""
+    return f"{players}p {side} {'won' if won else 'lost'}"
 
 
-def play_well(players: int, side: str, seed: int) -> Game:
-    """Play one game as well as thinking ahead allows."""
-    seats = [Seat(player) for player in read_team(f"search@{THOUGHT}").seats(players)]
-    setup = Setup(players, side, names=NAMES[:players])
-    return played(seed, setup, Dice(seed), lambda s: seats[actor(s)].answer(s, actor(s), seed))
-
-
-def played(seed: int, setup: Setup, dice: Dice, choice: Callable[[State], int]) -> Game:
-    """Play one game to its end."""
-    record = Record(setup)
-    news: list[Event] = []
-    s = setup.table()
-    while (who := actor(s)) != OVER:
-        s.events = news
-        say(s, pick(s, dice) if who == CHANCE else choice(s), record)
-    kind = (s.players, setup.side, int(s.outcome == WON))
-    name = f"{s.players}p-{setup.side}-{OUTCOMES[s.outcome]}-{seed}"
-    return Game(name, record, kind, frozenset(cards_shown(news)))
-
-
-def won_by_thought(kinds: list[tuple[int, str, int]]) -> Iterator[Game]:
-    """Win one game of each of these kinds."""
-    for players, side, _won in kinds:
-        games = (play_well(players, side, TRIES + number) for number in range(MOST))
-        won = next((game for game in games if game.kind[2]), None)
-        if won:
-            yield won
+def look_at(record: Record, number: str) -> Game:
+    """Replay a game and note what it shows; among it, every kind of answer to every kind of question."""
+    setup, news = record.setup, list[Event]()
+    s = setup.table(news)
+    shown = {f"switch {name}" for name in setup.options}
+    for answer in record.answers:
+        question, kind = type(s.stack[-1]).__name__, meaning(answer).kind
+        shown |= {f"question {question}", f"answer {kind}", f"{question}: {kind}"}
+        apply(s, answer)
+    shown |= {f"event {EVENTS[event[0]][0]}" for event in news}
+    shown |= {f"card {CARDS[card].id}" for card in cards_shown(news)}
+    shown |= {f"role {ROLES[role].id}" for role in s.roles}
+    shown |= {f"end {OUTCOMES[s.outcome]}", kind_of(s.players, setup.side, s.outcome == WON)}
+    return Game(f"{s.players}p-{setup.side}-{OUTCOMES[s.outcome]}-{number}", record, frozenset(shown))
 
 
 def cards_shown(news: list[Event]) -> Iterator[int]:
@@ -94,51 +96,97 @@ def cards_shown(news: list[Event]) -> Iterator[int]:
 
 def never_strikes(card: int) -> bool:
     """Tell whether a card can neither be bought nor take effect when it leaves."""
-    return IS_OPPOSITION[card] and not FOR_SALE[card]
+    return CARDS[card].kind in (OPPOSITION, STRETCH) and not CARDS[card].for_sale
 
 
-def select(games: list[Game]) -> list[Game]:
-    """Take one game of each kind and one that time ended, then games until every card has been shown."""
-    chosen: list[Game] = []
-    for kind in KINDS:
-        fitting = [game for game in games if game.kind == kind]
-        if fitting:
-            chosen.append(max(fitting, key=lambda game: len(game.cards - shown(chosen))))
-    if not any(OUTCOMES[OUT_OF_TIME] in game.name for game in chosen):
-        chosen.append(next(game for game in games if OUTCOMES[OUT_OF_TIME] in game.name))
-    missing = set(range(len(CARDS))) - shown(chosen)
-    while missing:
-        best = max(games, key=lambda game: len(game.cards & missing))
-        if not best.cards & missing:
-            raise SystemExit(f"never shown: {[CARDS[card].id for card in missing]}")
-        chosen.append(best)
-        missing -= best.cards
-    return chosen
+def recorded() -> Iterator[Game]:
+    """Return the games in the folder that still replay."""
+    for path in sorted(FOLDER.glob("*.txt")):
+        try:
+            yield look_at(read(path.read_text(encoding="utf-8")), path.stem.rpartition("-")[2])
+        except RecordError as error:
+            print(f"{path.stem} is removed: {error}", file=sys.stderr)
 
 
-def shown(games: list[Game]) -> set[int]:
-    """Return every card shown in these games."""
-    return {card for game in games for card in game.cards}
+def setup_of(seed: int) -> Setup:
+    """Return a game to be tried: every count and side in turn, some with easy or strange options."""
+    dice = Dice(seed + 7)
+    side = (NORMAL, CHALLENGING, NORMAL, MANUAL)[seed // 4 % 4]
+    switches = (0, 7, 0, dice.below(ALL_SWITCHES + 1))[seed // 16 % 4]
+    return new_setup(1 + seed % 4, side, tuple(switch_names(switches)))
+
+
+def new_setup(players: int, side: str, options: tuple[str, ...] = ()) -> Setup:
+    """Return the set-up of a new game."""
+    return Setup(players, side, options, names=NAMES[:players], edition=NEWEST)
+
+
+def play(seed: int) -> Game:
+    """Play one game by rules of thumb, with a little whim."""
+    dice = Dice(seed)
+    return played(seed, setup_of(seed), dice, lambda s: choose(s, dice, seed % 3 * 4))
+
+
+def play_well(players: int, side: str, seed: int) -> Game:
+    """Play one game as well as thinking ahead allows."""
+    seats = [Seat(player) for player in read_team(f"search@{THOUGHT}").seats(players)]
+    return played(seed, new_setup(players, side), Dice(seed), lambda s: seats[actor(s)].answer(s, actor(s), seed))
+
+
+def played(seed: int, setup: Setup, dice: Dice, choice: Callable[[State], int]) -> Game:
+    """Play one game to its end."""
+    record, s = Record(setup), setup.table()
+    while (who := actor(s)) != OVER:
+        say(s, pick(s, dice) if who == CHANCE else choice(s), record)
+    return look_at(record, str(seed))
+
+
+def add_missing(games: list[Game]) -> None:
+    """Play until everything is shown: by rules of thumb, and thinking ahead where only that wins."""
+    missing = everything().difference(*(game.shown for game in games))
+    for game in chain((play(seed) for seed in range(TRIES)), won_by_thought(missing)):
+        if not missing:
+            break
+        if game.shown & missing and all(game.name != other.name for other in games):
+            games.append(game)
+            missing -= game.shown
+    if missing:
+        raise SystemExit(f"no game shows {', '.join(sorted(missing))}")
+
+
+def won_by_thought(missing: set[str]) -> Iterator[Game]:
+    """Play games of each kind that is still to be won, until one is."""
+    for players in PLAYERS:
+        for side in (NORMAL, CHALLENGING):
+            for number in range(MOST):
+                if kind_of(players, side, 1) not in missing:
+                    break
+                yield play_well(players, side, TRIES + number)
+
+
+def needed(games: list[Game]) -> list[Game]:
+    """Leave out each game that shows nothing the others do not, beginning with those that show least."""
+    left = sorted(games, key=lambda game: len(game.shown))
+    for game in tuple(left):
+        others = [each.shown for each in left if each is not game]
+        if game.shown <= frozenset[str]().union(*others):
+            left.remove(game)
+    return left
 
 
 def main() -> int:
-    """Play, select and write."""
-    games: list[Game] = []
-    for seed in range(TRIES):
-        games.append(play(seed))
-        if sys.stderr.isatty():
-            print(f"\r{seed + 1} of {TRIES} games", end="", file=sys.stderr)
-    games += won_by_thought(sorted({kind for kind in KINDS if kind[2]} - {game.kind for game in games}))
-    chosen = select(games)
-    absent = [kind for kind in KINDS if kind not in {game.kind for game in chosen}]
-    if absent:
-        raise SystemExit(f"no game of these kinds came up: {absent}")
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.txt"):
-        old.unlink()
-    for game in chosen:
-        (FOLDER / f"{game.name}.txt").write_text(write(game.record), encoding="utf-8")
-    print(f"{len(chosen)} games written to {FOLDER.relative_to(Path.cwd())}")
+    """Look through the recorded games, play what is missing, and write what is needed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--anew", action="store_true", help="play all of them again")
+    games = [] if parser.parse_args().anew else list(recorded())
+    add_missing(games)
+    chosen = {FOLDER / f"{game.name}.txt": write(game.record) for game in needed(games)}
+    old = set(FOLDER.glob("*.txt"))
+    for path in old.difference(chosen):
+        path.unlink()
+    for path, text in chosen.items():
+        path.write_text(text, encoding="utf-8")
+    print(f"{len(chosen)} games: {len(chosen.keys() - old)} new, {len(old - chosen.keys())} removed")
     return 0
 
 

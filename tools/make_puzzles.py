@@ -12,8 +12,8 @@ from typing import Final
 
 from lantern.chance import Seeded
 from lantern.content.victory import ROUNDS, SIDES
+from lantern.engine import actor
 from lantern.engine.actions import CHANCE, OVER
-from lantern.engine.flow import actor
 from lantern.engine.state import PLAYING, WON, State
 from lantern.players.base import Budget
 from lantern.players.memory import SeatMemory

@@ -1,7 +1,6 @@
 """A player with rules of thumb and whims, who reaches every corner of the game: for fuzzing and recorded games."""
 
-from lantern.engine.flow import legal
-from lantern.engine.playout import Dice
+from lantern.engine import Dice, legal
 from lantern.engine.state import State
 from lantern.players.heuristic import answer
 

@@ -5,6 +5,7 @@ Run `make page-data` (`python -m tools.page_data`) after a change of the content
 
 import json
 import re
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +18,8 @@ from tools.page_map import page_map
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LEARNING: Final = ROOT / "docs" / "learning.md"
+WIDTH: Final = 120
+NO_BREAK: Final = "\u00a0"  # stands for a space within a text while lines are broken
 HEAD: Final = "/** The printed game as the page needs it, and where it is drawn. Made by tools/page_data.py. */\n"
 
 CONSTANTS: Final[dict[str, Any]] = {
@@ -37,16 +40,16 @@ CONSTANTS: Final[dict[str, Any]] = {
 
 
 def content() -> str:
-    """Return web/src/content.ts."""
+    """Return web/src/board/content.ts."""
     return HEAD + "".join(constant(name, value) for name, value in (CONSTANTS | page_map()).items())
 
 
 def constant(name: str, value: Any) -> str:
-    """Spell one constant in TypeScript; a table of tables has a line for each."""
+    """Spell one constant in TypeScript; a table of tables has an entry in each line."""
     if isinstance(value, dict) and all(isinstance(each, dict) for each in value.values()):
-        rows = "".join(f"  {spelled(key)}: {spelled(each)},\n" for key, each in value.items())
+        rows = "".join(wrapped(f"  {spelled(key)}: {spelled(each)},", "    ") for key, each in value.items())
         return f"export const {name} = {{\n{rows}}};\n"
-    return f"export const {name} = {spelled(value)};\n"
+    return wrapped(f"export const {name} = {spelled(value)};", "  ")
 
 
 def spelled(value: Any) -> str:
@@ -54,11 +57,18 @@ def spelled(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
+def wrapped(line: str, indent: str) -> str:
+    """Break a long line at spaces that are not part of a text."""
+    glued = re.sub(r'"[^"]*"', lambda text: text[0].replace(" ", NO_BREAK), line)
+    lines = textwrap.wrap(glued, WIDTH, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False)
+    return "\n".join(lines).replace(NO_BREAK, " ") + "\n"
+
+
 def generated() -> Iterator[tuple[Path, bytes]]:
     """Return every generated file with what it must contain."""
     web = ROOT / "web"
-    yield web / "src" / "content.ts", content().encode()
-    yield web / "src" / "protocol.ts", protocol_ts.text().encode()
+    yield web / "src" / "board" / "content.ts", content().encode()
+    yield web / "src" / "net" / "protocol.ts", protocol_ts.text().encode()
     yield ROOT / "src" / "lantern" / "lab" / "map.json", lab_map.text().encode()
     yield LEARNING, learning().encode()
     for name, scene in page_scenes.scenes().items():

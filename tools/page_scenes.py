@@ -5,10 +5,8 @@ from typing import Final
 
 import msgspec
 
-from lantern.chance import Seeded
-from lantern.engine.actions import OVER
-from lantern.record import Setup
-from lantern.session import Session
+from lantern.game import Game
+from lantern.record import Record, Setup
 from lantern.view import Option
 from lantern.view.scene import Scene, scene
 
@@ -21,7 +19,7 @@ NORTH: Final = {"canada": 9, "boston": 4, "new-york": 3.8, "detroit": 5, "roches
 def scenes() -> dict[str, bytes]:
     """Play until the end; return one scene of each kind, the last one, and the first moments."""
     luck = random.Random(5)
-    game = Session(SETUP, Seeded("lantern"))
+    game = Game.of(Record(SETUP))
     found: dict[str, Scene] = {}
     moments: list[Scene] = []
     told = 0
@@ -32,7 +30,7 @@ def scenes() -> dict[str, bytes]:
         kind = shown.question.prompt.kind
         if kind not in found and is_wanted(shown):
             found[kind] = scene(game, "demo")
-        if game.who == OVER:
+        if game.over:
             break
         game.play(max(shown.question.options, key=lambda option: worth(option, luck)).answer)
     found["end"] = scene(game, "demo")

@@ -1,4 +1,4 @@
-"""Spells the server's types in TypeScript; `python -m tools.page_data` writes them to web/src/protocol.ts."""
+"""Spells the server's types in TypeScript; `python -m tools.page_data` writes them to web/src/net/protocol.ts."""
 
 import types
 import typing
@@ -22,15 +22,15 @@ PLAIN: Final[dict[Any, str]] = {
     bool: "boolean",
     float: "number",
     type(None): "null",
+    Any: "unknown",
     Arg: "Arg",
     Text: "Say",
     GameEvent: "GameEvent",
 }
 MODULES: Final = (
     *(f"lantern.view.{name}" for name in ("sale", "prompts", "preview", "blocked", "question", "log", "scene")),
-    *(f"lantern.server.{name}" for name in ("messages", "looking", "catalogue")),
+    *(f"lantern.server.{name}" for name in ("messages", "catalogue", "lessons", "http.admin")),
     *(f"lantern.explain.{name}" for name in ("outlook", "hints", "better", "review")),
-    "lantern.server.counsel",
 )
 
 

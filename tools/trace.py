@@ -4,10 +4,9 @@ import sys
 from hashlib import sha256
 
 import lantern
+from lantern.engine import Dice, actor, apply, legal, others, pick
 from lantern.engine.actions import CHANCE, OVER
 from lantern.engine.events import Event
-from lantern.engine.flow import actor, apply, legal, others
-from lantern.engine.playout import Dice, pick
 from lantern.record import digest
 from tools.fuzz import setup_of
 from tools.mixed_play import choose

@@ -20,8 +20,8 @@ from typing import Final
 from lantern import COMPILED
 from lantern.chance import Seeded, number
 from lantern.content.victory import CHALLENGING, NORMAL
+from lantern.engine import actor, apply
 from lantern.engine.actions import CHANCE
-from lantern.engine.flow import actor, apply
 from lantern.engine.state import State
 from lantern.lab.executors import cores
 from lantern.lab.game import Seat, conversation

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from lantern.position import PositionError as PositionError
     from lantern.record import Record as Record
     from lantern.record import RecordError as RecordError
+    from lantern.record import Setup as Setup
+    from lantern.view.log import Moment as Moment
 
 __version__ = "0.2.0"
 
@@ -44,6 +46,8 @@ _HOMES = {
     "PositionError": "position",
     "Record": "record",
     "RecordError": "record",
+    "Setup": "record",
+    "Moment": "view.log",
 }
 __all__ = ["COMPILED", *_HOMES]  # noqa: PLE0604 - they are strings
 

@@ -3,13 +3,11 @@
 from hashlib import blake2b
 from typing import Final, Protocol
 
-from lantern.content.cards import CARDS, OPPOSITION, STRETCH
-from lantern.content.options import STRETCH_CARDS
 from lantern.engine.actions import answer, meaning
-from lantern.engine.decks import deck_size
+from lantern.engine.decks import CARD_COUNT, deck_size
 from lantern.engine.flow import legal, weights
 from lantern.engine.state import State
-from lantern.engine.tokens import opposition_count
+from lantern.engine.tokens import opposition_cards, opposition_count
 
 
 class Luck(Protocol):
@@ -83,10 +81,10 @@ class Seeded:
 
     def dealt(self, s: State) -> list[int]:
         """Return the opposition cards that this seed deals into the newest deck (R2.4)."""
-        key = (s.players, s.options & STRETCH_CARDS, s.period)
+        opposition = opposition_cards(s)
+        key = (s.players, opposition, s.period)
         if key not in self._deals:
-            kinds = (OPPOSITION, STRETCH) if s.options & STRETCH_CARDS else (OPPOSITION,)
-            cards = self.order("deal", [n for n, card in enumerate(CARDS) if card.kind in kinds])
+            cards = self.order("deal", [card for card in range(CARD_COUNT) if opposition >> card & 1])
             before = sum(opposition_count(s, period) for period in range(s.period))
             self._deals[key] = cards[before : before + opposition_count(s, s.period)]
         return self._deals[key]

@@ -19,6 +19,7 @@ from functools import cache
 from hashlib import sha256
 from typing import Any, Final
 
+from lantern.content.cards import NEWEST_EDITION
 from lantern.content.printed import Content, printed
 from lantern.content.source import SOURCES
 from lantern.content.validate import ContentError, validate
@@ -28,7 +29,7 @@ from lantern.engine.state import fields_of
 from lantern.errors import LanternError
 
 FIRST: Final = STANDARD.name  # of records that name none
-NEWEST: Final = STANDARD.name  # of new games
+NEWEST: Final = f"standard-{NEWEST_EDITION}"  # of new games
 MOST_TEXT: Final = 8192
 NAME: Final = re.compile(r"\w(?:[\w ,.()-]{0,60}[\w.)])?")
 HEAD: Final = ("name", "based-on", "source")
@@ -54,9 +55,11 @@ class EditionError(LanternError):
     """No game can be played with these numbers; says which entry is wrong."""
 
 
-# Built-in editions never change: other numbers get another name, and old games keep theirs.
-BUILT_IN: Final[dict[str, Edition]] = {STANDARD.name: STANDARD}
-CONTENT: Final[dict[str, Content]] = {STANDARD.name: printed()}
+# Built-in editions never change: other numbers and more cards get another name, and old games keep theirs.
+CONTENT: Final[dict[str, Content]] = {f"standard-{number}": printed(number) for number in range(1, NEWEST_EDITION + 1)}
+BUILT_IN: Final[dict[str, Edition]] = {
+    name: STANDARD if name == FIRST else edition_of(name, name, content) for name, content in CONTENT.items()
+}
 
 
 @cache

@@ -1,27 +1,26 @@
-"""The front door: a game that is checked, speaks in words, and can be taken back, copied, saved and read again."""
+"""The front door: a running game that is checked, speaks in words, and can be undone, copied, saved and read again."""
 
 import secrets
+from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from enum import IntEnum
 from typing import Final
 
 from lantern import notation, record
-from lantern.drawing.map import draw_map
+from lantern.chance import Luck, Seeded
 from lantern.editions import NEWEST
-from lantern.engine import actions
-from lantern.engine.ending import score
-from lantern.engine.flow import actor, legal, others
-from lantern.engine.state import LOST_TRACK_FULL, OUT_OF_TIME, PLAYING, WON, State
+from lantern.engine import State, acting, actor, apply, legal, others, score, speaker
+from lantern.engine.actions import CHANCE, NOBODY, OVER
+from lantern.engine.events import Event
+from lantern.engine.state import LOST_TRACK_FULL, OUT_OF_TIME, PLAYING, WON
 from lantern.errors import LanternError
 from lantern.position import Position
 from lantern.record import Record, Setup
-from lantern.session import Moment, NotAllowedError, Session, luck
-from lantern.view.blocked import Blocked, blocked
-from lantern.view.log import Line, lines
+from lantern.view.blocked import Blocked
+from lantern.view.log import Line, Moment, lines
 from lantern.view.names import Names
 from lantern.view.question import Option, Question, question
-from lantern.words import Words
 
 SEED_BYTES: Final = 6
 
@@ -49,8 +48,11 @@ class Actor(Named):
     SEAT_2 = 1
     SEAT_3 = 2
     SEAT_4 = 3
-    CHANCE = actions.CHANCE
-    OVER = actions.OVER
+    CHANCE = CHANCE
+    OVER = OVER
+
+
+ACTORS: Final = {actor.value: actor for actor in Actor}
 
 
 class Answer(int):
@@ -81,6 +83,9 @@ class Answer(int):
         return f"Answer({str(self)!r})"
 
 
+ANSWERS: Final = [Answer(number) for number in range(len(notation.WORDS))]
+
+
 class IllegalAnswer(LanternError):  # noqa: N818 - the name says it
     """An answer that may not be given now, with the reason and the rule where one is known; nothing has changed."""
 
@@ -90,11 +95,20 @@ class IllegalAnswer(LanternError):  # noqa: N818 - the name says it
 
 
 class Game:
-    """One game: its table, its record, its luck, and what can be taken back.
+    """One running game: its table, its record, its luck, and what can be undone.
 
     Everything is checked: what the rules do not allow raises IllegalAnswer and changes nothing. For search and learning
-    there is a second door without checks: `lantern.engine.flow` on `game.table`, or on a copy of it.
+    there is a second door without checks: `lantern.engine` on a copy of `game.table`.
     """
+
+    table: State
+    """The table, for the second door. Only the game itself may change it; others change a copy."""
+
+    record: Record
+    """How the game was set up, and every answer."""
+
+    opening: Moment
+    """What was laid out before the first answer."""
 
     def __init__(  # noqa: PLR0913 - everything a game is set up with, by name
         self,
@@ -112,27 +126,49 @@ class Game:
         """Set up a game, or begin at a position.
 
         `seed` fixes the luck; without one it is a new one. `edition` names the numbers, or is the text of an edition
-        file. With `companion` people answer for chance too, as they do
-        with dice and cards of their own on the table.
+        file. With `companion` people answer for chance too, as they do with dice and cards of their own on the table.
         """
         words = "" if companion else secrets.token_hex(SEED_BYTES) if seed is None else str(seed)
         start = Position.parse(position) if isinstance(position, str) and position else position
         if isinstance(start, Position):
             players = start.table.players
         chosen = Setup(players, side, tuple(options), tuple(roles), words, tuple(names))
-        setup = replace(chosen, edition=edition, position=str(start))
+        self._set_up(replace(chosen, edition=edition, position=str(start)))
+        self.go_on()
+
+    def _set_up(self, setup: Setup) -> None:
+        laid_out: list[Event] = []
         try:
-            setup.check()
+            self.table = setup.table(laid_out)
+        except LanternError:
+            raise
         except ValueError as error:
-            raise error if isinstance(error, LanternError) else LanternError(str(error)) from error
-        self._session = Session(setup, luck(setup))
+            raise LanternError(str(error)) from error
+        self.table.events = None
+        self.record = Record(setup)
+        self.opening = Moment(0, NOBODY, 0, laid_out)
+        self._luck: Luck | None = Seeded(setup.seed) if setup.seed else None
+        self._speakers: list[int] = []  # of the answers
+        self._events: list[bytes] = []  # of the answers; packed, so that the garbage collector need not track them
+        self._start = self.table  # the table before the first answer that can be undone
+        self._undoable = 0
+        self._undone: list[int] = []
+        self._legal: list[int] | None = None
 
     @classmethod
-    def of(cls, played: Record) -> "Game":
-        """Return the game of a record, at its end."""
+    def of(cls, played: Record, at: int | None = None) -> "Game":
+        """Return the game of a record at its end, or as it was after its first `at` answers.
+
+        A record without answers starts a game. At its end chance goes on if it is asked; earlier it waits for `go_on`.
+        """
+        if at is not None and not 0 <= at <= len(played.answers):
+            raise LanternError(f"this game has {len(played.answers)} answers, not {at}")
         game = cls.__new__(cls)
-        copied = Record(played.setup, list(played.answers))
-        game._session = Session.resume(copied, luck(played.setup))
+        game._set_up(played.setup)
+        for answer in played.answers[:at]:
+            game._give(game.check(answer))
+        if at is None:
+            game.go_on()
         return game
 
     @classmethod
@@ -144,17 +180,7 @@ class Game:
         """Return the record as text."""
         return record.write(self.record)
 
-    # What lies on the table.
-
-    @property
-    def table(self) -> State:
-        """The table, for the second door; changing it changes the game."""
-        return self._session.state
-
-    @property
-    def record(self) -> Record:
-        """How the game was set up, and every answer."""
-        return self._session.record
+    # How the game stands.
 
     @property
     def position(self) -> Position:
@@ -191,27 +217,44 @@ class Game:
         """The score for comparing games (R1.4)."""
         return score(self.table)
 
+    @property
+    def turn(self) -> tuple[int, int, int]:
+        """Round, phase and acting seat; two moments belong to one turn where they are the same."""
+        return turn_of(self.table)
+
+    @property
+    def names(self) -> Names:
+        """The names of the seats."""
+        return Names(self.table, self.record.setup.names)
+
     # Questions and answers.
 
     @property
     def actor(self) -> Actor:
         """Who is asked now."""
-        return Actor(actor(self.table))
+        return ACTORS[actor(self.table)]
 
     @property
     def legal(self) -> list[Answer]:
         """What the asked may answer, in ascending order."""
-        return [Answer(answer) for answer in legal(self.table)]
+        return [ANSWERS[number] for number in self.legal_numbers]
+
+    @property
+    def legal_numbers(self) -> list[int]:
+        """The same as plain ints, listed once and shared by all who ask, so nobody may change the list."""
+        if self._legal is None:
+            self._legal = legal(self.table)
+        return self._legal
 
     @property
     def unasked(self) -> list[Answer]:
         """What other seats may say now without being asked."""
-        return [Answer(answer) for answer in others(self.table)]
+        return [ANSWERS[number] for number in others(self.table)]
 
     @property
     def question(self) -> Question:
         """What is asked, with every option and its preview, and what is not offered with the reason."""
-        return question(self.table, self._names)
+        return question(self.table, self.names)
 
     @property
     def options(self) -> list[Option]:
@@ -222,68 +265,156 @@ class Game:
     @property
     def blocked(self) -> list[Blocked]:
         """What one might expect but may not answer now, each with the reason and its rule."""
-        return blocked(self.table) if self.actor >= 0 else []
+        return self.question.blocked
 
     def play(self, answer: int | str) -> None:
         """Give an answer, as a number or in words; chance then answers until a player is asked."""
-        given = Answer.parse(answer) if isinstance(answer, str) else Answer(answer)
-        try:
-            self._session.play(given)
-        except (NotAllowedError, IndexError) as error:
-            raise self._refusal(given, error) from None
+        number = self.check(answer)
+        self._undone.clear()
+        self._give(number)
+        self.go_on()
 
-    def _refusal(self, answer: Answer, error: Exception) -> IllegalAnswer:
-        if isinstance(error, IndexError):
-            return IllegalAnswer(f"there is no answer {int(answer)}")
+    def check(self, answer: int | str) -> int:
+        """Return an answer as a plain number; raise IllegalAnswer unless it may be given now. Nothing changes."""
+        number = int(answer if isinstance(answer, int) else Answer.parse(answer))
+        if number not in self.legal_numbers and number not in others(self.table):
+            raise self._refusal(number)
+        return number
+
+    def go_on(self) -> None:
+        """Let chance answer until a player is asked; after `at` it may be asked first."""
+        while self._luck is not None and actor(self.table) == CHANCE:
+            self._give(self._luck.answer(self.table))
+
+    def _give(self, number: int) -> None:
+        """Carry out an answer that has been checked, and note it."""
+        table = self.table
+        who = speaker(table, number)
+        if who == CHANCE:
+            self._undoable = 0
+        else:
+            if not self._undoable:
+                self._start = table.copy()
+            self._undoable += 1
+        events: list[Event] = []
+        self._legal = None
+        table.events = events
+        apply(table, number)
+        table.events = None
+        self.record.answers.append(number)
+        self._speakers.append(who)
+        self._events.append(packed(events))
+
+    def _refusal(self, number: int) -> IllegalAnswer:
+        if not 0 <= number < len(ANSWERS):
+            return IllegalAnswer(f"there is no answer {number}")
+        if self.over:
+            return IllegalAnswer("the game is over")
+        said = f"'{ANSWERS[number]}' is not allowed now"
         for each in self.blocked:
-            if each.answer == answer:
-                return IllegalAnswer(f"'{answer}' is not allowed now: {each.why}", each.rule)
-        return IllegalAnswer(str(error))
+            if each.answer == number:
+                return IllegalAnswer(f"{said}: {each.why}", each.rule)
+        return IllegalAnswer(f"{said}; allowed: {record.some_words(self.legal_numbers)}")
 
-    # The story.
+    # What has happened.
+
+    def moments(self, since: int = 0) -> list[Moment]:
+        """Return every answer after the first `since` of them, each with who gave it and what it brought about."""
+        given = zip(self.record.answers[since:], self._speakers[since:], self._events[since:], strict=True)
+        return [
+            Moment(number, who, answer, unpacked(events))
+            for number, (answer, who, events) in enumerate(given, start=since + 1)
+        ]
 
     @property
     def log(self) -> list[Line]:
         """Everything that has happened, one sentence each."""
-        return [line for moment in self for line in lines(moment, self._names)]
+        return [line for moment in (self.opening, *self) for line in lines(moment, self.names)]
 
     def __iter__(self) -> Iterator[Moment]:
         """Go through every answer that was given, with what it brought about."""
-        return iter(self._session.story())
+        return iter(self.moments())
 
     def __len__(self) -> int:
         """Return how many answers have been given."""
         return len(self.record.answers)
 
-    def undo(self) -> bool:
-        """Take back the last answer; False where a roll or a draw has come since."""
-        return self._session.undo()
-
-    def redo(self) -> bool:
-        """Give the last answer again that was taken back; False where there is none."""
-        return self._session.redo()
-
     def at(self, number: int) -> "Game":
         """Return the game after its first `number` answers; `go_on` lets chance answer where it is asked next."""
-        if not 0 <= number <= len(self):
-            raise LanternError(f"this game has {len(self)} answers, not {number}")
-        game = Game.__new__(Game)
-        setup = self.record.setup
-        game._session = Session.resume(Record(setup, self.record.answers[:number]), None)
-        game._session.chance = luck(setup)
-        return game
+        return self.of(self.record, number)
 
-    def go_on(self) -> None:
-        """Let chance answer until a player is asked; after `at` it may be asked first."""
-        self._session.let_chance_answer()
+    # Undo never goes past a roll or a draw, because people have seen it.
+
+    @property
+    def undoable(self) -> int:
+        """How many answers can be undone."""
+        return self._undoable
+
+    @property
+    def redoable(self) -> int:
+        """How many undone answers can be given again."""
+        return len(self._undone)
+
+    @property
+    def turn_start(self) -> int:
+        """How many answers had been given when this turn or this planning began, as far as it can be undone."""
+        here, start = turn_of(self.table), len(self)
+        for table in reversed(self._past()):
+            if turn_of(table) != here:
+                break
+            start -= 1
+        return start
+
+    def undo(self) -> bool:
+        """Undo the last answer; False where a roll or a draw has come since."""
+        return self._undoable > 0 and self.undo_to(len(self) - 1)
+
+    def redo(self) -> bool:
+        """Give the last undone answer again; False where there is none."""
+        if not self._undone:
+            return False
+        self._give(self._undone.pop())
+        self.go_on()
+        return True
+
+    def undo_to(self, number: int) -> bool:
+        """Go back to where so many answers had been given; False, and nothing changes, where that cannot be undone."""
+        first = len(self) - self._undoable
+        if not first <= number <= len(self):
+            return False
+        if number < len(self):
+            self.table = self._past()[number - first]
+            self._legal = None
+            self._undone += reversed(self.record.answers[number:])
+            self._undoable = number - first
+            del self.record.answers[number:]
+            del self._speakers[number:]
+            del self._events[number:]
+        return True
+
+    def restart_turn(self) -> bool:
+        """Undo this turn or this planning as far as it can be undone; False where nothing can."""
+        start = self.turn_start
+        return start < len(self) and self.undo_to(start)
+
+    def _past(self) -> list[State]:
+        """Return the tables before each answer that can be undone: made again, because it is rarely asked for."""
+        past = [self._start.copy()]
+        for answer in self.record.answers[len(self) - self._undoable :]:
+            past.append(past[-1].copy())
+            apply(past[-1], answer)
+        return past[:-1]
+
+    # Games are values.
 
     def copy(self) -> "Game":
         """Return a game of its own that stands the same."""
-        return self.at(len(self))
-
-    @property
-    def _names(self) -> Names:
-        return Names(self.table, self.record.setup.names)
+        game = type(self).__new__(type(self))
+        vars(game).update(vars(self))
+        game.table = self.table.copy()
+        game.record = Record(self.record.setup, self.record.answers[:])
+        game._speakers, game._events, game._undone = self._speakers[:], self._events[:], self._undone[:]
+        return game
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.record == other.record
@@ -291,8 +422,8 @@ class Game:
     def __hash__(self) -> int:
         return hash((self.record.setup, tuple(self.record.answers)))
 
-    def __reduce__(self) -> tuple[object, tuple[Record]]:
-        return Game.of, (self.record,)
+    def __reduce__(self) -> tuple[object, tuple[Record, int]]:
+        return type(self).of, (self.record, len(self))
 
     def __repr__(self) -> str:
         setup = self.record.setup
@@ -307,4 +438,23 @@ class Game:
 
     def __str__(self) -> str:
         """Return the map in characters."""
+        from lantern.drawing.map import draw_map  # a server draws no characters
+        from lantern.words import Words
+
         return draw_map(self.table, Words()).plain
+
+
+def packed(events: list[Event]) -> bytes:
+    """Return events number by number."""
+    return array("i", [number for event in events for number in event]).tobytes()
+
+
+def unpacked(events: bytes) -> list[Event]:
+    """Return events that were packed."""
+    numbers = iter(array("i", events))
+    return list(zip(numbers, numbers, numbers, numbers, strict=True))
+
+
+def turn_of(s: State) -> tuple[int, int, int]:
+    """Return round, phase and acting seat: what a turn is."""
+    return s.round, s.phase, acting(s)

@@ -112,7 +112,7 @@ def digest(s: State) -> str:
     """Return a short hash of everything that lies on the table."""
     numbers = [s.players, s.options, s.side, s.goal, s.lost_limit, s.round, s.phase, s.period, s.lead, s.outcome]
     numbers += [s.supply, s.freed, s.lost, s.transit, s.market_deck, s.specials_used]
-    numbers += [s.known_in_deck, s.unknown_in_deck, s.unseen, s.shuffles, s.out_of_game]
+    numbers += [s.known_in_deck, s.unknown_in_deck, s.unseen, s.shuffles, s.out_of_game & s.edition.cards]
     numbers += [s.ready, s.used, s.played, s.civil_war, s.opposition_entered]
     lists = [s.people, s.market, s.catchers, s.money, s.roles, s.reserve, s.hands, s.stock, s.queue, s.modifiers]
     lists += [s.top, s.taken]

@@ -11,7 +11,9 @@ from msgspec import Struct
 MODERN: Final = "modern"
 PRINTED: Final = "printed"
 VOCABULARIES: Final = (MODERN, PRINTED)
-CATALOGUE: Final = ("cards", "roles", "places", "tokens", "questions", "reasons", "log", "pace", "because", "terminal")
+CATALOGUE: Final = (
+    *("cards", "roles", "places", "tokens", "questions", "reasons", "log", "pace", "because", "learn", "terminal"),
+)
 
 
 class Text(Struct, frozen=True):

@@ -10,7 +10,7 @@ from lantern.notation import word
 from lantern.record import read
 from tests.browser.records import begun
 
-GAME = Path(__file__).parent.parent / "server" / "levi-coffin.txt"
+GAME = Path(__file__).parent.parent / "server" / "live" / "levi-coffin.txt"
 
 
 @dataclass(frozen=True)

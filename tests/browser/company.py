@@ -40,7 +40,8 @@ class Guest:
         return self.page.title().startswith("•")
 
     def press(self, words: str) -> None:
-        """Press a button of the question bar."""
+        """Press a button of the question bar; a window behind others is painted late on a busy machine."""
+        self.page.bring_to_front()
         self.question.get_by_role("button", name=re.compile(words)).first.click()
 
     def come_back(self) -> None:
@@ -51,6 +52,7 @@ class Guest:
     def read_recap(self) -> None:
         """Lay aside the story so far, which is told to whoever joins a game that has begun."""
         if position(self.page) > BEGUN:
+            self.page.bring_to_front()
             self.page.get_by_role("dialog").get_by_role("button", name="Go on").click()
 
 

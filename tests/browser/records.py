@@ -33,6 +33,9 @@ class Imported:
         return f"t/{self.id}#token={','.join([self.host, *self.seats])}"
 
 
+_FINISHED: dict[tuple[str, str], Imported] = {}
+
+
 def text_of(name: str) -> str:
     """Return a recorded game, named by the beginning of its file's name; the first where there are several."""
     return min(FOLDER.glob(f"{name}-*.txt")).read_text(encoding="utf-8")
@@ -105,3 +108,11 @@ def take_in(server: Server, text: str) -> Imported:
     """Let a server take in a record."""
     made = httpx2.post(f"{server.address}api/records", json={"text": text}).raise_for_status().json()
     return Imported(made["id"], made["host"], made["seats"])
+
+
+def finished(server: Server, name: str) -> Imported:
+    """Return a whole recorded game, taken in once: nothing changes it any more, so tests share it and its review."""
+    key = server.address, name
+    if key not in _FINISHED:
+        _FINISHED[key] = take_in(server, text_of(name))
+    return _FINISHED[key]

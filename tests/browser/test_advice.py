@@ -6,7 +6,7 @@ from collections.abc import Callable
 import httpx2
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.records import Imported, begun, chosen, rounds_of, take_in, text_of, turn_of, under_way
+from tests.browser.records import Imported, begun, chosen, finished, rounds_of, take_in, text_of, turn_of, under_way
 from tests.browser.serving import Server
 from tests.browser.visiting import DESK, MIDDLE, PHONE, Size, Visits, position, sizes
 
@@ -100,6 +100,7 @@ def two_browsers(visit: Visits, server: Server) -> tuple[Page, Page, Imported]:
     host = visit().open(f"t/{game.id}#token={game.host},{game.seats[1 - asked]}")
     other = visit().open(game.link(asked))
     for page in (host, other):
+        page.bring_to_front()
         page.get_by_role("dialog").get_by_role("button", name="Go on").click()
         question(page).wait_for()
     return host, other, game
@@ -180,7 +181,7 @@ def take_back(page: Page, server: Server) -> None:
 @all_sizes
 def test_a_review_tells_the_whole_game(visit: Visits, server: Server, size: Size) -> None:
     text = text_of("1p-normal-won")
-    game = take_in(server, text)
+    game = finished(server, "1p-normal-won")
     page = visit(size).open(f"review/{game.id}")
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=LONG)
     expect(page.get_by_role("img", name=re.compile("The chance of winning over the whole game"))).to_be_visible()
@@ -206,7 +207,7 @@ def test_a_review_tells_the_whole_game(visit: Visits, server: Server, size: Size
 
 
 def test_the_end_and_the_replay_lead_to_the_review(visit: Visits, server: Server) -> None:
-    game = take_in(server, text_of("1p-normal-won"))
+    game = finished(server, "1p-normal-won")
     page = visit().open(game.all_seats)
     address = f"/review/{game.id}"
     end = page.get_by_role("dialog", name="The game is won")
@@ -218,7 +219,7 @@ def test_the_end_and_the_replay_lead_to_the_review(visit: Visits, server: Server
 
 
 def test_a_review_on_paper(visit: Visits, server: Server) -> None:
-    game = take_in(server, text_of("1p-normal-won"))
+    game = finished(server, "1p-normal-won")
     page = visit().open(f"review/{game.id}")
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=LONG)
     page.emulate_media(media="print")

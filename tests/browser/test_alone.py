@@ -62,7 +62,7 @@ def test_a_game_is_played_by_keys(visit: Visits, tmp_path: Path, whole: bool) ->
     if whole:
         assert player.play() > 50
         save_and_check(page, tmp_path / "game.txt")
-    for _answer in range(0 if whole else 10):
+    for _answer in range(0 if whole else 6):
         player.turn()
 
 

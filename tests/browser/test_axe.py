@@ -10,7 +10,7 @@ from tests.browser.axe import violations
 from tests.browser.clicking import POINT
 from tests.browser.coffin import find_coffin
 from tests.browser.company import gather, together
-from tests.browser.records import begun, take_in, text_of, under_way
+from tests.browser.records import begun, finished, take_in, text_of, under_way
 from tests.browser.serving import Server
 from tests.browser.visiting import DESK, PHONE, Size, Visits, sizes
 
@@ -66,7 +66,7 @@ def test_the_start_page(visit: Visits, server: Server, size: Size) -> None:
     page.get_by_role("dialog").wait_for()
     report.look(page, "note")
     page.get_by_role("button", name="Go on").click()
-    page.get_by_role("button", name="Continue").wait_for()
+    page.get_by_role("button", name="Continue", exact=True).wait_for()
     report.look(page, "start")
     page.get_by_role("group", name="Players").get_by_text("4", exact=True).click()
     page.get_by_text("More goals, switches and house rules").click()
@@ -97,7 +97,7 @@ def test_pages_to_read(visit: Visits, size: Size) -> None:
 
 @both_sizes
 def test_the_replays_page(visit: Visits, server: Server, size: Size) -> None:
-    take_in(server, text_of("1p-normal-won"))
+    finished(server, "1p-normal-won")
     page = visit(size).open()
     page.get_by_role("link", name="Replays").click()
     page.get_by_role("button", name="Watch").first.wait_for()
@@ -117,7 +117,7 @@ def test_pages_that_say_what_is_wrong(visit: Visits, size: Size) -> None:
 @both_sizes
 def test_a_replay(visit: Visits, server: Server, size: Size) -> None:
     report = Report()
-    game = take_in(server, text_of("3p-normal-won"))
+    game = finished(server, "3p-normal-won")
     page = visit(size).open(f"replay/{game.id}#120")
     page.get_by_role("region", name="Replay").wait_for()
     report.look(page, "replay")
@@ -211,7 +211,7 @@ def test_advice(visit: Visits, server: Server, size: Size) -> None:
 @both_sizes
 def test_a_review(visit: Visits, server: Server, size: Size) -> None:
     report = Report()
-    page = visit(size).open(f"review/{take_in(server, text_of('1p-normal-won')).id}")
+    page = visit(size).open(f"review/{finished(server, '1p-normal-won').id}")
     page.get_by_role("heading", name="Turning points").wait_for(timeout=120_000)
     expect(page.locator(".turning:not(:has(li))")).to_have_count(0)
     report.look(page, "review")
@@ -223,7 +223,7 @@ def test_a_review(visit: Visits, server: Server, size: Size) -> None:
 def test_the_end(visit: Visits, server: Server, size: Size) -> None:
     report = Report()
     for name in ("1p-normal-won", "3p-normal-lost"):
-        game = take_in(server, text_of(name))
+        game = finished(server, name)
         page = visit(size).open(game.all_seats)
         page.get_by_role("dialog", name=re.compile("^The game is")).wait_for()
         report.look(page, name)

@@ -62,8 +62,8 @@ def test_damaged_records_are_named_and_not_kept_and_then_a_good_one_can_be_chose
         page.get_by_label("Import a record").set_input_files(file)
         expect(page.get_by_role("alert")).to_contain_text(sentence, ignore_case=True)
         assert page.url.endswith("/replay/")
-        page.reload()
-        assert games(page) == before
+    page.reload()
+    assert games(page) == before
     page.get_by_label("Import a record").set_input_files(file)
     page.get_by_role("alert").wait_for()
     file.write_text(GOOD, encoding="utf-8")

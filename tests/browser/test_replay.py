@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from lantern.record import read
 from tests.browser.clicking import Clicker
-from tests.browser.records import take_in, text_of
+from tests.browser.records import finished, text_of
 from tests.browser.serving import Server
 from tests.browser.visiting import Visits, digest, position, table_id
 
@@ -20,7 +20,7 @@ def at(page: Page, moment: int) -> None:
 
 
 def test_a_link_opens_a_moment_and_steps_change_the_address(visit: Visits, server: Server) -> None:
-    game = take_in(server, text_of("1p-normal-won"))
+    game = finished(server, "1p-normal-won")
     page = visit().open(f"replay/{game.id}#57")
     at(page, 57)
     seen = digest(page)
@@ -44,7 +44,7 @@ def test_a_link_opens_a_moment_and_steps_change_the_address(visit: Visits, serve
 def test_a_moment_that_never_was_leads_to_the_last_and_a_line_of_the_log_to_its_own(
     visit: Visits, server: Server
 ) -> None:
-    game = take_in(server, text_of("1p-normal-won"))
+    game = finished(server, "1p-normal-won")
     last = len(read(text_of("1p-normal-won")).answers)
     page = visit().open(f"replay/{game.id}#99999")
     at(page, last)
@@ -57,7 +57,7 @@ def test_a_moment_that_never_was_leads_to_the_last_and_a_line_of_the_log_to_its_
 
 
 def test_it_plays_by_itself_until_it_is_stopped(visit: Visits, server: Server) -> None:
-    game = take_in(server, text_of("1p-normal-won"))
+    game = finished(server, "1p-normal-won")
     page = visit().open(f"replay/{game.id}#40")
     at(page, 40)
     page.get_by_role("button", name="Play", exact=True).click()
@@ -68,7 +68,7 @@ def test_it_plays_by_itself_until_it_is_stopped(visit: Visits, server: Server) -
 
 
 def test_one_goes_on_from_a_moment_as_a_new_game(visit: Visits, server: Server) -> None:
-    game = take_in(server, text_of("1p-normal-won"))
+    game = finished(server, "1p-normal-won")
     page = visit().open(f"replay/{game.id}#57")
     at(page, 57)
     seen = digest(page)
@@ -87,7 +87,7 @@ def test_one_goes_on_from_a_moment_as_a_new_game(visit: Visits, server: Server) 
 
 
 def test_the_score_sheet_tells_the_game_round_by_round(visit: Visits, server: Server) -> None:
-    game = take_in(server, text_of("3p-normal-won"))
+    game = finished(server, "3p-normal-won")
     page = visit().open(f"replay/{game.id}")
     page.get_by_role("button", name="Score sheet").click()
     sheet = page.get_by_role("dialog", name="Score sheet")

@@ -47,7 +47,7 @@ def test_on_a_desk_everything_is_in_sight(visit: Visits, players: int) -> None:
     set_table(page, players)
     everything_is_in_sight(page)
     player = Clicker(page, Random(players))
-    for _answer in range(8):
+    for _answer in range(4):
         player.turn()
         everything_is_in_sight(page)
 
@@ -56,19 +56,27 @@ def test_on_a_desk_the_map_stands_still_while_questions_change(visit: Visits, se
     page = visit(DESK).open(take_in(server, begun(text_of("2p-normal-won"), 60)).all_seats)
     page.get_by_role("region", name="Question").wait_for()
     player, seen = Clicker(page, Random(8)), set()
-    for _answer in range(12):
+    for _answer in range(8):
         if len(player.answers()) <= FEW:
             seen |= {box[1:] for box in map(tuple, boxes(page.locator('[data-spot="chicago"]')))}
         player.turn()
     assert len(seen) == 1
 
 
-def test_on_a_desk_everything_is_in_sight_in_the_middle_of_a_game(visit: Visits, server: Server) -> None:
-    for game, answers in (("2p-normal-won", 120), ("3p-normal-won", 180), ("4p-normal-won", 250)):
-        page = visit(DESK).open(take_in(server, begun(text_of(game), answers)).all_seats)
-        page.get_by_role("region", name="Question").wait_for()
-        everything_is_in_sight(page)
-        page.close()
+@pytest.mark.parametrize(
+    ("game", "answers"),
+    [
+        pytest.param("2p-normal-won", 120, marks=pytest.mark.long),
+        pytest.param("3p-normal-won", 180, marks=pytest.mark.long),
+        ("4p-normal-won", 250),
+    ],
+)
+def test_on_a_desk_everything_is_in_sight_in_the_middle_of_a_game(
+    visit: Visits, server: Server, game: str, answers: int
+) -> None:
+    page = visit(DESK).open(take_in(server, begun(text_of(game), answers)).all_seats)
+    page.get_by_role("region", name="Question").wait_for()
+    everything_is_in_sight(page)
 
 
 def everything_is_in_sight(page: Page) -> None:
@@ -93,13 +101,13 @@ def test_on_a_phone_one_plays_with_a_finger(visit: Visits) -> None:
     assert too_wide(page) <= 0
     set_table(page, 2)
     player = Tapper(page, Random(5))
-    for _answer in range(8):
+    for _answer in range(5):
         buttons = player.question.locator(ANSWER)
         sizes = [box for number, _ in player.answers() for box in boxes(buttons.nth(number))]
         assert [box for box in sizes if box[3] - box[1] < FINGER or box[4] - box[2] < FINGER] == []
         assert too_wide(page) <= 0
         player.turn()
-    assert position(page) > 8
+    assert position(page) > 5
 
 
 @sizes(PHONE, MIDDLE)

@@ -12,7 +12,7 @@ def test_the_next_start_goes_on_where_the_last_one_stopped(visit: Visits, tmp_pa
     data = tmp_path / "tables.db"
     with serving(data) as first:
         page = visit(server=first).open()
-        expect(page.get_by_role("button", name="Continue")).to_have_count(0)
+        expect(page.get_by_role("button", name="Continue", exact=True)).to_have_count(0)
         set_table(page, players=2, seed="river")
         page.get_by_role("region", name="Question").get_by_role("button", name="Take").first.click()
         expect(page.get_by_role("button", name="Undo", exact=True)).to_be_enabled()
@@ -26,7 +26,7 @@ def test_the_next_start_goes_on_where_the_last_one_stopped(visit: Visits, tmp_pa
         expect(page.get_by_role("status").filter(has_text="interrupted")).to_be_visible()
     with serving(data) as second:
         again = visit(server=second).open()
-        again.get_by_role("button", name="Continue").click()
+        again.get_by_role("button", name="Continue", exact=True).click()
         again.get_by_role("region", name="Question").wait_for()
         assert (position(again), digest(again)) == seen
         again.close()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import lantern
-from tests.browser.records import take_in, text_of
+from tests.browser.records import finished
 from tests.browser.serving import Server
 from tests.browser.visiting import Visits, choose_setting
 
@@ -40,7 +40,7 @@ def speaks(page: Page, yes: str, no: str) -> None:
 
 def test_the_table_speaks_the_words_that_were_chosen(visit: Visits, server: Server) -> None:
     assert MODERN != PRINTED
-    game = take_in(server, text_of("3p-normal-lost"))
+    game = finished(server, "3p-normal-lost")
     page = visit().open(f"replay/{game.id}#60")
     page.get_by_role("region", name="Replay").wait_for()
     speaks(page, MODERN, PRINTED)

@@ -7,13 +7,14 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from lantern.content.cards import CARDS, find
+from lantern.content.tokens import KIND_IDS
 from lantern.engine import flow
 from lantern.engine.actions import CHANCE
 from lantern.engine.board import COLOURS, HOLDERS, SPOT_IDS
 from lantern.engine.decks import deck_size
 from lantern.engine.state import MARKET, NO_CARD, State
 from lantern.engine.tokens import KINDS
-from tests.tables import KIND_IDS, let_chance, options_of, say, table
+from tests.tables import let_chance, options_of, say, table
 
 Layout = dict[str, Any]
 Changes = dict[str, object]

@@ -5,7 +5,6 @@ import pytest
 from lantern.content.cards import find
 from tests.cards.leaving import SILENT_WAYS, before_leaving, leave
 from tests.cards.pictures import end_turns, lay, picture
-from tests.rulebook.laying import lay_deck
 from tests.tables import carried, let_chance, options_of, queue_of, say, start
 
 
@@ -94,8 +93,7 @@ def test_three_cards_cannot_be_bought_at_any_price() -> None:
 
 @pytest.mark.rule("R12-domestic-trade", "R9.1")
 def test_the_lantern_removes_even_what_cannot_be_bought() -> None:
-    s = lay(market=[0, 2, 3], queue=[None, None, None, "calhoun", "domestic-trade"])
-    lay_deck(s, [])
+    s = lay(market=[0, 2, 3], queue=[None, None, None, "calhoun", "domestic-trade"], deck=[])
     end_turns(s)
     let_chance(s, ["market 13"])
     assert s.market == [2, 3, carried(13) + 1], "the new card was loaded while the trade was in force"

@@ -2,10 +2,9 @@
 
 import pytest
 
-from lantern.content.cards import CARDS
+from lantern.content.printed import printed
 from lantern.engine import flow
 from tests.cards.pictures import Changes, Layout, changes, end_turns, laid, lay, picture, resolve
-from tests.rulebook.laying import lay_deck
 from tests.tables import let_chance, options_of, queue_of, say
 
 BROWN: Changes = {"money 1": 7, "queue 5": "", "deck": 15}  # bought for $1, no token; a card drawn
@@ -83,16 +82,16 @@ def test_the_card_is_drawn_from_the_newest_deck_opposition_included() -> None:
     assert "take 1 support" in options_of(s)
     say(s, "done")
     drawable = {word.removeprefix("draw ") for word in options_of(s)}
-    second = {card.id for card in CARDS if card.period == 1 and not card.many_only} - {"john-brown"}
-    assert drawable == second | {card.id for card in CARDS if card.kind == "opposition"}
+    cards = printed().cards
+    second = {card.id for card in cards if card.period == 1 and not card.many_only} - {"john-brown"}
+    assert drawable == second | {card.id for card in cards if card.kind == "opposition"}
     weight = dict(zip(options_of(s), flow.weights(s), strict=True))
     assert (weight["draw oberlin"], weight["draw calhoun"]) == (12, 4)
 
 
 @pytest.mark.rule("R12-john-brown")
 def test_with_no_card_left_nothing_is_drawn() -> None:
-    s = lay(period=2, queue=["john-brown"])
-    lay_deck(s, [])
+    s = lay(period=2, queue=["john-brown"], deck=[])
     before = picture(s)
     say(s, "buy 1", "done")
     assert changes(before, s) == {"money 1": 5, "queue 1": ""}

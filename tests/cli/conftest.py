@@ -7,8 +7,8 @@ import pytest
 
 from lantern.cli import main
 from lantern.engine.flow import actor, legal
-from lantern.record import Setup, write
-from lantern.session import Session, luck
+from lantern.game import Game
+from lantern.record import write
 
 
 @pytest.fixture(autouse=True)
@@ -21,12 +21,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
     """The record of a solo game played at random."""
-    session = Session(Setup(1, seed="north"), luck(Setup(1, seed="north")))
+    game = Game(1, seed="north")
     dice = Random(4)
-    while actor(session.state) >= 0:
-        session.play(dice.choice(legal(session.state)))
+    while actor(game.table) >= 0:
+        game.play(dice.choice(legal(game.table)))
     path = tmp_path / "finished.txt"
-    path.write_text(write(session.record), encoding="utf-8")
+    path.write_text(write(game.record), encoding="utf-8")
     return path
 
 

@@ -14,9 +14,9 @@ from lantern.engine.playout import Dice, pick
 from lantern.explain.better import Better
 from lantern.explain.outlook import Chance
 from lantern.explain.review import ReviewMoment, Segment, segments
+from lantern.game import Game
 from lantern.notation import number
 from lantern.record import Record, Setup, read, say, write
-from lantern.session import Session
 from lantern.view.answers import answer_text
 from lantern.view.names import Names
 from lantern.words import VOCABULARIES, Words
@@ -88,13 +88,13 @@ def anything_else(record: Record, position: int) -> Better | None:
 @pytest.mark.parametrize("vocabulary", VOCABULARIES)
 def test_turning_points_are_told_in_a_line_or_two(players: int, vocabulary: str) -> None:
     record = played_at_random(players)
-    session = Session.resume(record, None)
+    game = Game.of(record, len(record.answers))
     # Every turn of the game as a turning point, with what would be told of it.
     moments = [
         ReviewMoment(each.number, 1, each.who, Chance(0.5, 0.4, 0.6, 1), -0.01 * (each.number % 7))
-        for each in session.story()
+        for each in game.moments()
     ]
-    names = Names(session.state, record.setup.names)
+    names = Names(game.table, record.setup.names)
     teller = Teller(record, names, Words(vocabulary))
     own = [each for each in segments(moments) if each.who >= 0]
     experts = 0

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from lantern.cli import main
+from lantern.editions import NEWEST
 from lantern.record import read
 from tests.cli.running import one_line
 
@@ -21,11 +22,11 @@ def box(tmp_path: Path) -> str:
 def test_a_file_is_checked_and_what_differs_is_told(box: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["edition", "check", box]) == 0
     said = capsys.readouterr().out.splitlines()
-    assert said[0] == "My box: playable, based on standard-1, source box."
+    assert said[0] == f"My box: playable, based on {NEWEST}, source box."
     assert said[1].strip() == "victory.normal.2.freed = 11"
     assert said[2].strip() == "victory.normal.2.lost = 16   (as it was)"
     assert main(["edition", "list"]) == 0
-    assert "standard-1 (new games)" in capsys.readouterr().out
+    assert f"{NEWEST} (new games)" in capsys.readouterr().out
 
 
 def test_what_cannot_be_played_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

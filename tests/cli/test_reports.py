@@ -9,8 +9,8 @@ import pytest
 
 from lantern.cli import main
 from lantern.content.claims import claims
+from lantern.engine import perft
 from lantern.engine.ending import score
-from lantern.engine.perft import perft
 from lantern.engine.setup import new_game
 from lantern.record import read, read_to_table
 from tests.cli.running import one_line, run

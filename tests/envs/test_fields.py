@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 
 from lantern.content.cards import CARDS
+from lantern.content.options import SWITCHES
 from lantern.engine.actions import OVER
 from lantern.engine.board import CATCHERS, HOLDERS, PATH, PLACES, spot
 from lantern.engine.decks import CARD_COUNT
@@ -67,7 +68,7 @@ MEANS: dict[str, Callable[[State], list[int]]] = {
     "side": lambda s: [s.side],
     "goal": lambda s: [s.goal],
     "lost_limit": lambda s: [s.lost_limit],
-    "options": lambda s: members(s.options, 10),
+    "options": lambda s: members(s.options, len(SWITCHES)),
     "round": lambda s: [s.round],
     "phase": lambda s: ones([s.phase], 6),
     "period": lambda s: ones([s.period], 3),
@@ -99,7 +100,7 @@ MEANS: dict[str, Callable[[State], list[int]]] = {
     "ready": lambda s: members(s.ready, SEATS),
     "turn": lambda s: ones([acting(s)] if s.phase == ACTION else [], SEATS),
     "used": lambda s: members(s.used, 8),
-    "truce": lambda s: ones([s.civil_war - 1], 2),
+    "civil_war": lambda s: ones([s.civil_war - 1], 2),
     "asked": lambda s: ones([actor(s)], SEATS),
 }
 OF_THE_QUESTION = {"you", "question", "left", "steps", "token", "origin", "goal_spot", "hunters"}

@@ -5,20 +5,7 @@ from typing import NamedTuple, get_args
 import pytest
 
 from lantern.content.cards import CARDS, RESERVE, opposition, reserve
-from lantern.content.effects import (
-    AddToMarket,
-    BuyToken,
-    Carry,
-    Deed,
-    EachGains,
-    Either,
-    GainPer,
-    Move,
-    Reserve,
-    Seize,
-    SendBack,
-    SwapQueue,
-)
+from lantern.content.effects import AddToMarket, Deed, Either, Move, Reserve, SendBack, SwapQueue
 from lantern.engine.actions import NOBODY
 from lantern.engine.decks import IS_OPPOSITION
 from lantern.engine.state import Frame, State
@@ -27,17 +14,6 @@ from lantern.players.heuristic import answer
 from lantern.players.opposition import LYING, harm, weight_of
 from tests import plain
 from tests.cards.pictures import lay
-
-WITH_NUMBERS: list[Deed] = [
-    Move(2),
-    BuyToken(2),
-    EachGains(2),
-    GainPer("large-northern-city"),
-    Carry("any-plantation", "canada"),
-    AddToMarket(1),
-    Seize(2),
-    SendBack(2),
-]
 
 
 class Dance(NamedTuple):
@@ -55,9 +31,9 @@ class Dancing(Frame):
 
 
 def sample(kind: type[Deed]) -> Deed:
-    """Return a sentence of this kind."""
-    made = [each for each in WITH_NUMBERS if type(each) is kind]
-    return made[0] if made else kind()  # type: ignore[call-arg]
+    """Return a sentence of this kind from a card."""
+    texts = [effect for card in CARDS for effect in (*card.when_bought, *card.when_removed, *card.on_entry)]
+    return next(effect for effect in texts if isinstance(effect, kind))
 
 
 @pytest.mark.parametrize("kind", get_args(Deed), ids=lambda kind: kind.__name__)

@@ -1,11 +1,7 @@
 """Tables that several chapters of the rulebook need."""
 
-from collections.abc import Sequence
-
-from lantern.content.cards import find
-from lantern.engine.invariants import check
 from lantern.engine.state import State
-from tests.tables import let_chance, options_of, others_of, pass_all, pull, table
+from tests.tables import let_chance, options_of, others_of, pass_all, table
 
 COLUMN_1 = {"support", "conductor-3x1", "funds-1"}
 COLUMN_2 = {"conductor-4x1", "conductor-2x2", "funds-2"}
@@ -48,12 +44,3 @@ def end_round(s: State, *chance: str) -> State:
     pass_all(s)
     let_chance(s, chance)
     return s
-
-
-def lay_deck(s: State, cards: Sequence[str]) -> None:
-    """Let the newest deck hold just these cards, in an unknown order; the others are out of the game."""
-    wanted = [pull(s, find(name)) for name in cards]
-    s.out_of_game |= s.known_in_deck
-    s.known_in_deck = sum(1 << card for card in wanted)
-    s.unknown_in_deck = 0
-    check(s)

@@ -3,10 +3,11 @@
 import pytest
 
 from lantern.content.cards import find
+from lantern.content.tokens import KIND_IDS
 from lantern.engine import events
 from lantern.engine.board import COLOURS, spot
 from lantern.engine.events import Event
-from tests.tables import KIND_IDS, asked, heard, let_chance, say, table
+from tests.tables import asked, heard, let_chance, say, table
 
 AWAY = {"orange": "minnesota", "blue": "maine", "yellow": "maine", "purple": "west-iowa", "brown": "north-georgia"}
 

@@ -13,7 +13,6 @@ from tests.tables import (
     asked,
     catcher,
     hand,
-    lay_top,
     names,
     options_of,
     pass_all,
@@ -144,8 +143,12 @@ def test_a_card_seen_and_shuffled_back_is_known_to_be_in_that_deck() -> None:
 @pytest.mark.rule("R10.2")
 def test_a_card_on_top_of_the_deck_is_known_to_all() -> None:
     """Nothing is left to chance: after the new market card the next question is the dice."""
-    s = table(3, queue=[None, "whittier", "ripley-ohio", "st-catharines", "levi-coffin"], market=NOBODY_FOR_SALE)
-    lay_top(s, ["theodore-weld", "liberator"])
+    s = table(
+        3,
+        queue=[None, "whittier", "ripley-ohio", "st-catharines", "levi-coffin"],
+        market=NOBODY_FOR_SALE,
+        top=["theodore-weld", "liberator"],
+    )
     pass_all(s)
     say(s, options_of(s)[0])
     assert "roll walking" in options_of(s)

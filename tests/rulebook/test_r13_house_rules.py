@@ -4,24 +4,25 @@ import pytest
 
 from lantern.content.effects import TOKEN_PEOPLE
 from lantern.content.options import SWITCHES, switch_bits, switch_names
+from lantern.content.tokens import KIND_IDS
 from lantern.engine.state import OUT_OF_TIME, WON
 from lantern.engine.tokens import token_people
 from tests.cards.leaving import SILENT_WAYS, before_leaving, leave
 from tests.cards.pictures import changes, end_turns, lay, picture
-from tests.tables import KIND_IDS, LOST_TRACK, let_chance, options_of, say, start, turn_over_role
+from tests.tables import LOST_TRACK, let_chance, options_of, say, start, turn_over_role
 
 LIMITS = ["fugitive-act-limits-tokens"]
 LATER = ["pass-later"]
-HOUSE = ["refill-at-once", "pass-later", "fugitive-act-limits-tokens"]
+HOUSE = [switch.id for switch in SWITCHES if switch.group == "house"]
 
 
 @pytest.mark.rule("R13", "R13-refill-at-once", "R13-pass-later", "R13-fugitive-act-limits-tokens")
 def test_every_house_rule_is_off_by_default_and_a_switch_of_its_own() -> None:
     assert start().options == 0
-    assert [switch.id for switch in SWITCHES if switch.group == "house"] == HOUSE
+    assert {"refill-at-once", "pass-later", "fugitive-act-limits-tokens"} <= set(HOUSE)
     for name in HOUSE:
         assert switch_names(start(options=[name]).options) == [name]
-    assert len({switch_bits([name]) for name in HOUSE}) == 3
+    assert len({switch_bits([name]) for name in HOUSE}) == len(HOUSE)
 
 
 @pytest.mark.parametrize(("freed", "outcome"), [(11, OUT_OF_TIME), (12, WON)])

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.cards.pictures import end_turns, lay, picture
-from tests.rulebook.laying import lay_deck
 from tests.tables import let_chance, options_of, queue_of, say
 
 AT_ONCE = ["refill-at-once"]
@@ -118,8 +117,7 @@ def test_the_lantern_discards_as_ever() -> None:
 
 @pytest.mark.rule("R13-refill-at-once", "R9.4")
 def test_with_an_empty_deck_the_cards_only_slide() -> None:
-    s = lay(options=AT_ONCE, queue=["liberator", "church-correspondence", None, "ripley-ohio", None])
-    lay_deck(s, [])
+    s = lay(options=AT_ONCE, queue=["liberator", "church-correspondence", None, "ripley-ohio", None], deck=[])
     say(s, "buy 2")
     assert queue_of(s) == [None, None, None, "liberator", "ripley-ohio"]
 

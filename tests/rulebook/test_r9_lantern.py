@@ -4,8 +4,8 @@ import pytest
 
 from lantern.content.cards import CARDS
 from lantern.engine.state import NO_CARD, OUT_OF_TIME, PLANNING, PLAYING, WON
-from tests.rulebook.laying import NOBODY_FOR_SALE, end_round, lay_deck
-from tests.tables import asked, lay_top, let_chance, names, options_of, pass_all, queue_of, ready_all, say, table
+from tests.rulebook.laying import NOBODY_FOR_SALE, end_round
+from tests.tables import asked, let_chance, names, options_of, pass_all, queue_of, ready_all, say, table
 
 FIVE = ["ripley-ohio", "liberator", "st-catharines", "theodore-weld", "whittier"]
 
@@ -139,8 +139,7 @@ def test_one_laid_on_the_deck_by_the_liberator_counts_as_new() -> None:
 
 @pytest.mark.rule("R9.3")
 def test_when_the_deck_runs_out_those_set_aside_are_placed_in_the_order_drawn() -> None:
-    s = table(2, market=NOBODY_FOR_SALE)
-    lay_deck(s, ["calhoun", "nat-turner", "gag-rules", "whittier"])
+    s = table(2, market=NOBODY_FOR_SALE, deck=["calhoun", "nat-turner", "gag-rules", "whittier"])
     end_round(s, *draws("calhoun", "nat-turner", "gag-rules", "whittier"))
     assert queue_of(s) == [None, "gag-rules", "nat-turner", "whittier", "calhoun"]
 
@@ -153,8 +152,7 @@ def test_when_the_deck_runs_out_those_set_aside_are_placed_in_the_order_drawn() 
 def test_a_known_top_is_lost_only_if_something_was_shuffled_back(top: list[str], gaps: int, left: list[str]) -> None:
     """In the second row Gag Rules enters, Calhoun is set aside and shuffled back, Levi Coffin fills the last gap."""
     queue: list[str | None] = [*FIVE[: 5 - gaps], *[None] * gaps]
-    s = table(3, queue=queue, market=NOBODY_FOR_SALE)
-    lay_top(s, top)
+    s = table(3, queue=queue, market=NOBODY_FOR_SALE, top=top)
     end_round(s)
     assert [CARDS[card].id for card in s.top] == left
     assert ("whittier" in names(s.known_in_deck)) == (not left)
@@ -163,8 +161,9 @@ def test_a_known_top_is_lost_only_if_something_was_shuffled_back(top: list[str],
 @pytest.mark.rule("R9.4")
 def test_spaces_stay_empty_when_nothing_is_left() -> None:
     """Whittier was discarded and does not come back."""
-    s = table(2, queue=["ripley-ohio", None, None, "liberator", "whittier"], market=NOBODY_FOR_SALE)
-    lay_deck(s, ["st-catharines"])
+    s = table(
+        2, queue=["ripley-ohio", None, None, "liberator", "whittier"], market=NOBODY_FOR_SALE, deck=["st-catharines"]
+    )
     end_round(s)
     assert queue_of(s) == [None, None, None, "st-catharines", "ripley-ohio"]
     assert {"liberator", "whittier"} <= names(s.out_of_game)

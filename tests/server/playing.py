@@ -1,162 +1,143 @@
-"""Tables, clients and servers for the tests of the server."""
+"""Tables and players for the tests of the server."""
 
-import os
-import signal
-import subprocess
-import sys
+import asyncio
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from starlette.testclient import TestClient
+import pytest
 
-from lantern.engine.actions import TAKE, UNREADY
-from lantern.server.app import make_app
-from lantern.server.hall import Hall
-from lantern.server.messages import Created, GiveAnswer, NewSeat, NewTable
+from lantern.engine.actions import is_planning
+from lantern.players.base import own_answers
+from lantern.server.errors import RequestError
+from lantern.server.jobs.base import JobError, JobRequest, Jobs, Result, ThinkingJob
+from lantern.server.jobs.tasks import carry_out as do_job
+from lantern.server.messages import Command, Created, GiveAnswer, NewSeat, NewTable
 from lantern.server.settings import Settings
-from lantern.server.table import Table
-from lantern.server.tokens import Pass
-from tests.interrupting import heeding_ctrl_c
+from lantern.server.store.base import Store
+from lantern.server.store.sqlite import SqliteStore
+from lantern.server.tables.access import Access
+from lantern.server.tables.commands import carry_out
+from lantern.server.tables.registry import TableRegistry
+from lantern.server.tables.table import Listener, Table
 
-Json = dict[str, Any]
-HERE = "http://127.0.0.1"
-HOST_PASS = Pass(frozenset(), host=True)
-WATCHER = Pass(frozenset())
-KEY = "k" * 43  # of the machine
-
-
-def seat(*numbers: int) -> Pass:
-    """Return what the tokens of these seats allow."""
-    return Pass(frozenset(numbers))
+GAMES = Path(__file__).parent.parent / "games"
+HOST_ACCESS = Access(frozenset(), host=True)
+SPECTATOR_ACCESS = Access(frozenset())
 
 
-def settings(folder: Path, **changes: Any) -> Settings:
-    """Return settings that keep games in a folder of the test."""
-    return Settings(**{"data": folder / "tables.db", "delay": 0.0, "messages": 100_000.0, "key": KEY, **changes})
+class JobsInThreads:
+    """Jobs of a few milliseconds, without processes."""
+
+    def __init__(self, *errors: Exception) -> None:
+        self.done: list[ThinkingJob] = []
+        self.errors = list(errors)  # that come first
+
+    async def open(self) -> None:
+        """Nothing to get ready."""
+
+    async def close(self) -> None:
+        """Nothing to stop."""
+
+    async def run(self, job: ThinkingJob, result: type[Result]) -> Result:
+        """Do a job in a thread."""
+        self.done.append(job)
+        if self.errors:
+            raise self.errors.pop(0)
+        try:
+            found = await asyncio.to_thread(do_job, JobRequest(job, time.time()))
+        except Exception as error:
+            raise JobError(job.kind) from error
+        assert isinstance(found, result)
+        return found
+
+    def load(self) -> dict[str, Any]:
+        """Nothing ever waits."""
+        return {}
 
 
-@contextmanager
-def open_client(folder: Path, **changes: Any) -> Iterator[TestClient]:
-    """Open a server inside the test."""
-    app = make_app(settings(folder, **changes))
-    with TestClient(app, base_url=HERE, raise_server_exceptions=False, client=("127.0.0.1", 1)) as client:
-        yield client
+@asynccontextmanager
+async def open_registry(store: Store | Path, jobs: Jobs | None = None, **changes: Any) -> AsyncIterator[TableRegistry]:
+    """Open the tables of a store, or of a file."""
+    store = SqliteStore(store) if isinstance(store, Path) else store
+    settings = Settings(**{"computer_delay": 0.0, **changes})
+    registry = TableRegistry(settings, store, jobs or JobsInThreads())
+    await store.open()
+    await registry.open()
+    try:
+        yield registry
+    finally:
+        await registry.close()
+        await store.close()
 
 
-async def table_for(hall: Hall, players: int = 2, seed: str = "s", **more: Any) -> tuple[Table, Created]:
+async def new_table(registry: TableRegistry, players: int = 2, seed: str = "s", **more: Any) -> tuple[Table, Created]:
     """Set up a table."""
-    made = await hall.create(NewTable(players, seed=seed, **more))
-    return hall.table(made.id), made
+    created = await registry.create(NewTable(players, seed=seed, **more))
+    return await registry.table(created.id), created
 
 
-def computers(count: int) -> list[NewSeat]:
+def computers(count: int, level: str = "random") -> list[NewSeat]:
     """Return seats for computer players."""
-    return [NewSeat(by="computer:random")] * count
+    return [NewSeat(by=f"computer:{level}")] * count
 
 
-def said(table: Table, answer: int, key: str = "") -> GiveAnswer:
-    """Return an answer given for the table as it stands."""
+def seat(*numbers: int) -> Access:
+    """Return what the links of these seats allow."""
+    return Access(frozenset(numbers))
+
+
+def given(table: Table, answer: int, key: str = "") -> GiveAnswer:
+    """Return an answer for the table as it stands."""
     return GiveAnswer(answer, table.position, key)
 
 
-def is_plan(answer: int) -> bool:
-    """Tell whether an answer belongs to planning."""
-    return TAKE <= answer < UNREADY
+def first_answer(table: Table, key: str = "") -> GiveAnswer:
+    """Return the first answer that the asked seat may give."""
+    return given(table, table.game.legal_numbers[0], key)
 
 
-def bearer(*tokens: str) -> dict[str, str]:
-    """Return the header that shows tokens."""
-    return {"authorization": f"Bearer {','.join(tokens)}"}
+def plan_of(table: Table, who: int) -> int:
+    """Return something that a seat may plan."""
+    return next(answer for answer in own_answers(table.game.table, who) if is_planning(answer))
 
 
-@dataclass
-class Running:
-    """A server as a process of its own."""
-
-    process: "subprocess.Popen[str]"
-    port: int
-    key: str = ""  # of the machine
-
-    @property
-    def address(self) -> str:
-        """Where it listens."""
-        return f"127.0.0.1:{self.port}"
-
-    def kill(self) -> None:
-        """End it without any warning."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
-
-    def kill_scribe(self) -> None:
-        """End the process that writes for it without any warning, where the system tells which one that is."""
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
-        if children.exists():
-            wait_until(lambda: bool(children.read_text(encoding="ascii")))
-            scribes = children.read_text(encoding="ascii").split()
-            assert scribes
-            for scribe in scribes:
-                os.kill(int(scribe), signal.SIGKILL)
-
-    def stop(self) -> int:
-        """End it as Ctrl-C does."""
-        self.process.send_signal(signal.SIGINT)
-        return self.process.wait(20)
+async def plan(table: Table, *seats: int) -> None:
+    """Have seats plan something, one after the other."""
+    for who in seats:
+        await carry_out(table, seat(who), given(table, plan_of(table, who)))
 
 
-def start(data: Path, port: int = 0, *more: str, folder: Path | None = None) -> Running:
-    """Start a server, in a folder if one is named, and wait until it says where it is."""
-    words = [sys.executable, "-P", "-m", "lantern", "serve", "--no-browser", "--data", str(data), "--port", str(port)]
-    with heeding_ctrl_c():
-        process = subprocess.Popen([*words, *more], stdout=subprocess.PIPE, text=True, cwd=folder)
-    assert process.stdout
-    line = process.stdout.readline()
-    address, _, key = line.split()[3].partition("#key=")
-    return Running(process, int(address.split("127.0.0.1:")[1].rstrip("/")), key)
+async def refusal(table: Table, access: Access, command: Command) -> str:
+    """Return the code of a refused command, after which nothing has changed, here or in the store."""
+    before, events = list(table.game.record.answers), await table.store.events(table.id)
+    with pytest.raises(RequestError) as caught:
+        await carry_out(table, access, command)
+    assert table.game.record.answers == before
+    assert await table.store.events(table.id) == events
+    return caught.value.code
 
 
-@contextmanager
-def running(data: Path, *more: str, folder: Path | None = None) -> Iterator[Running]:
-    """Run a server as a process of its own, for as long as it is needed."""
-    found = start(data, 0, *more, folder=folder)
-    try:
-        wait_until_ready(found)
-        yield found
-    finally:
-        if found.process.poll() is None:
-            found.kill()
-        assert found.process.stdout
-        found.process.stdout.close()
+async def stored_answers(table: Table) -> list[int]:
+    """Return the answers as the log has them."""
+    answers: list[int] = []
+    for event in await table.store.events(table.id):
+        answers[event.position :] = event.answers
+    return answers
 
 
-def wait_until(happened: Callable[[], bool], seconds: float = 30) -> None:
-    """Wait until something has happened, however slow the machine is."""
-    late = time.monotonic() + seconds
-    while not happened():
-        assert time.monotonic() < late, f"not within {seconds} seconds"
-        time.sleep(0.02)
+def listen(table: Table, access: Access = SPECTATOR_ACCESS, feed: Any = "scenes", **more: Any) -> list[str]:
+    """Listen at a table; return what is heard from now on."""
+    heard: list[str] = []
+    table.join(Listener(access, heard.append, lambda code: heard.append(f"left: {code}"), feed, **more))
+    heard.clear()
+    return heard
 
 
-def wait_until_ready(server: Running) -> None:
-    """Wait until a server answers."""
-    wait_until(lambda: answers(server))
-
-
-def answers(server: Running) -> bool:
-    """Tell whether a server answers."""
-    import httpx2
-
-    try:
-        return httpx2.get(f"http://{server.address}/healthz").is_success
-    except httpx2.HTTPError:
-        return False
-
-
-def decoded(text: str | bytes) -> Json:
-    """Read a message."""
-    found: Json = msgspec.json.decode(text)
-    return found
+async def until(happened: Callable[[], object], seconds: float = 20.0) -> None:
+    """Wait until something has happened."""
+    async with asyncio.timeout(seconds):
+        while not happened():
+            await asyncio.sleep(0.005)

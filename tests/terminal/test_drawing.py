@@ -7,27 +7,25 @@ from random import Random
 import pytest
 from rich.console import Group
 
-from lantern import notation
 from lantern.content.board import PLACES
 from lantern.drawing.atlas import HEIGHT, WIDTH
 from lantern.drawing.map import boxes, draw_map
-from lantern.engine.actions import OVER
+from lantern.engine import State
 from lantern.engine.board import HOLDERS, SPOT_IDS
-from lantern.engine.flow import legal
-from lantern.record import Setup
+from lantern.game import Game
 from lantern.saves import Save
-from lantern.session import Session, luck
-from lantern.terminal import tokenboard
 from lantern.terminal.asked import lit_places
 from lantern.terminal.commands import COMMANDS
 from lantern.terminal.find import matching, plain
-from lantern.terminal.game import TerminalGame, answers_in
 from lantern.terminal.lookup import rule_text
 from lantern.terminal.panels import wrap
 from lantern.terminal.screen import table, title
+from lantern.terminal.shell import Shell, answers_in
+from lantern.terminal.tokenboard import token_board
 from lantern.view.names import Names
-from lantern.view.question import question
+from lantern.view.scene import table as shown_table
 from lantern.words import VOCABULARIES, Words
+from tests.tables import table as laid_out
 from tests.terminal.typing_at import Typist
 
 WIDTHS = [60, 80, 100, 110, 120, 130, 200]
@@ -48,18 +46,17 @@ def test_labels_on_the_map_never_overlap(vocabulary: str) -> None:
     assert len(boxes(Words(vocabulary))) == HOLDERS
 
 
-def random_tables(players: int, many: int) -> Iterator[Session]:
+def random_tables(players: int, many: int) -> Iterator[Game]:
     """Play a game at random and stop now and then."""
     names = ("Amara", "Benedict Arnold Smith", "Cleo", "Dan")[:players] if players % 2 else ()
-    setup = Setup(players, seed="look", names=names)
-    session = Session(setup, luck(setup))
+    game = Game(players, seed="look", names=names)
     dice = Random(players)
-    while session.who != OVER and many:
+    while not game.over and many:
         for _step in range(17):
-            if session.who != OVER:
-                session.play(dice.choice(legal(session.state)))
+            if not game.over:
+                game.play(dice.choice(game.legal))
         many -= 1
-        yield session
+        yield game
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -68,10 +65,10 @@ def test_no_line_is_longer_than_the_terminal(
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
     for players, vocabulary in ((1, "modern"), (2, "printed"), (3, "printed"), (4, "modern")):
-        for session in random_tables(players, 4):
-            if session.who == OVER:
+        for game in random_tables(players, 4):
+            if game.over:
                 continue
-            shown = TerminalGame(session, Save(tmp_path / f"{players}.txt"), Typist(iter(()), vocabulary), COMMANDS)
+            shown = Shell(game, Save(tmp_path / f"{players}.txt"), Typist(iter(()), vocabulary), COMMANDS)
             (tmp_path / f"{players}.txt").unlink()
             shown.show()
             lines = capsys.readouterr().out.splitlines()
@@ -80,8 +77,8 @@ def test_no_line_is_longer_than_the_terminal(
 
 
 def test_the_map_shows_people_and_catchers_where_they_are() -> None:
-    session = Session(Setup(1, roles=("agent",), seed="7"), luck(Setup(1, seed="7")))
-    s = session.state
+    game = Game(1, roles=["agent"], seed="7")
+    s = game.table
     before = draw_map(s, Words()).plain
     s.put(SPOT_IDS.index("kentucky"))
     s.put(SPOT_IDS.index("boston"))
@@ -98,7 +95,7 @@ def test_the_map_shows_people_and_catchers_where_they_are() -> None:
 def test_the_list_of_places_names_them_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     port = Typist(iter(()))
-    s = Session(Setup(2, seed="7"), luck(Setup(2, seed="7"))).state
+    s = Game(2, seed="7").table
     with port.console.capture() as caught:
         port.print(title(s, port.words, Names(s), 80), Group(*table(s, port.words, Names(s), 80)))
     for name in ("Western Pennsylvania", "Ship at sea", "Georgia plantations", "Kentucky"):
@@ -107,10 +104,10 @@ def test_the_list_of_places_names_them_all(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_places_that_can_be_chosen_are_emphasised() -> None:
-    session = Session(Setup(1, roles=("agent",), seed="7"), luck(Setup(1, seed="7")))
-    session.play(notation.number("ready 1"))
-    session.play(notation.number("benefit"))
-    asked = question(session.state, Names(session.state))
+    game = Game(1, roles=["agent"], seed="7")
+    game.play("ready 1")
+    game.play("benefit")
+    asked = game.question
     assert {SPOT_IDS[place] for place in lit_places(asked)} >= {"plantation-west", "plantation-east"}
 
 
@@ -142,6 +139,15 @@ def test_every_rule_number_that_is_shown_can_be_looked_up() -> None:
     assert rule_text("R99.9") is None
 
 
-def test_the_token_board_shows_the_price_that_the_rules_ask(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tokenboard, "price", lambda _s, _who, _stack, _discount: 42)
-    assert tokenboard.support_price(Setup(1).table()) == 42
+def test_the_token_board_shows_the_prices_that_the_rules_ask() -> None:
+    assert "$11 (3)" in board_of(laid_out(queue=["fitzhugh"]))
+    cheaper = Game(1, edition='name = "Cheap"\nsource = "player"\n[stack.conductor-3x1]\nprice = 1\n').table
+    assert "3×1 $1 (3)" in board_of(cheaper)
+
+
+def board_of(s: State) -> str:
+    """Return the token board as it is printed."""
+    port = Typist(iter(()))
+    with port.console.capture() as caught:
+        port.print(token_board(s, shown_table(s), port.words, 58))
+    return caught.get()

@@ -8,85 +8,84 @@ import pytest
 from lantern.engine.actions import CHANCE, OVER, SHIELD
 from lantern.engine.state import State
 from lantern.explain.hints import Hint, hint
-from lantern.players.base import Budget, Choice
+from lantern.game import Game
+from lantern.players.base import Budget, Choice, Imagined
 from lantern.players.heuristic import Heuristic
+from lantern.players.random import Random
 from lantern.players.registry import LEVELS, Level
 from lantern.players.search import Search
-from lantern.record import Setup, read
+from lantern.record import Record, Setup, read
 from lantern.saves import Save
-from lantern.session import Session, luck
 from lantern.terminal import advice
 from lantern.terminal.commands import COMMANDS
-from lantern.terminal.game import TerminalGame
 from lantern.terminal.partners import Partners, read_partners, write_partners
+from lantern.terminal.shell import Shell
 from tests.terminal.typing_at import Typist, typed
 
 TWO = Setup(2, roles=("conductor", "preacher"), seed="7")
 
 
-def seated(tmp_path: Path, *lines: str, setup: Setup = TWO, computers: tuple[str, ...] = ("2=easy",)) -> TerminalGame:
+def seated(tmp_path: Path, *lines: str, setup: Setup = TWO, computers: tuple[str, ...] = ("2=easy",)) -> Shell:
     """Return a game with computer players, at which these lines will be typed."""
     partners = read_partners(computers, setup.players)
-    return TerminalGame(
-        Session(setup, luck(setup)), Save(tmp_path / "game.txt"), Typist(iter(lines)), COMMANDS, partners
-    )
+    return Shell(Game.of(Record(setup)), Save(tmp_path / "game.txt"), Typist(iter(lines)), COMMANDS, partners)
 
 
-def speakers(game: TerminalGame) -> list[int]:
+def speakers(shell: Shell) -> list[int]:
     """Return who has spoken, chance left out."""
-    return [moment.who for moment in game.session.story() if moment.who >= 0]
+    return [moment.who for moment in shell.game.moments() if moment.who >= 0]
 
 
 def test_a_computer_player_answers_until_a_person_is_asked(tmp_path: Path) -> None:
-    game = seated(tmp_path, "ready 1", "q")
-    assert game.play() == "quit"
-    said = speakers(game)
+    shell = seated(tmp_path, "ready 1", "q")
+    assert shell.play() == "quit"
+    said = speakers(shell)
     assert said[0] == 0
     assert set(said[1:]) == {1}
-    assert game.session.who == 0
-    assert read((tmp_path / "game.txt").read_text(encoding="utf-8")).answers == game.session.record.answers
+    assert shell.game.actor == 0
+    assert read((tmp_path / "game.txt").read_text(encoding="utf-8")).answers == shell.game.record.answers
 
 
 def test_computer_players_alone_play_a_game_to_its_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    game = seated(tmp_path, computers=("1=easy", "2=easy"))
-    assert game.play() == "over"
-    assert game.session.who == OVER
+    shell = seated(tmp_path, computers=("1=easy", "2=easy"))
+    assert shell.play() == "over"
+    assert shell.game.actor == OVER
     assert "Score (R1.4)" in capsys.readouterr().out
 
 
 def test_nobody_speaks_for_a_computer_player(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    game = seated(tmp_path, "take 2 conductor-3x1", "computer 2 off", "take 2 conductor-3x1", "q")
-    game.play()
+    shell = seated(tmp_path, "take 2 conductor-3x1", "computer 2 off", "take 2 conductor-3x1", "q")
+    shell.play()
     assert "“take 2 conductor-3x1” cannot be answered now." in capsys.readouterr().out
-    assert speakers(game) == [1]
+    assert speakers(shell) == [1]
 
 
 def test_undo_takes_back_a_persons_answer_and_what_was_said_since(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game = seated(tmp_path, "take 1 conductor-3x1", "ready 1", "undo", "q")
-    game.play()
+    shell = seated(tmp_path, "take 1 conductor-3x1", "ready 1", "undo", "q")
+    shell.play()
     assert "Taken back: Ready." in capsys.readouterr().out
-    assert speakers(game) == [0]
+    assert speakers(shell) == [0]
 
 
 def test_where_only_computer_players_have_spoken_nothing_is_taken_back(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game = seated(tmp_path, "undo", "q", computers=("1=easy",))
-    game.play()
+    shell = seated(tmp_path, "undo", "q", computers=("1=easy",))
+    shell.play()
     assert "only computer players have answered" in capsys.readouterr().out
-    assert set(speakers(game)) == {0}
+    assert set(speakers(shell)) == {0}
 
 
 def test_back_and_restart_lead_to_where_a_person_was_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    game = seated(tmp_path, "restart", "take 2 conductor-3x1", "restart", "q", computers=("1=easy",))
-    game.let_partners_answer()
-    before = list(game.session.record.answers)
-    game.play()
+    shell = seated(tmp_path, "restart", "take 2 conductor-3x1", "restart", "q", computers=("1=easy",))
+    shell.let_partners_answer()
+    before = list(shell.game.record.answers)
+    shell.play()
     text = capsys.readouterr().out
     assert text.index("Nothing of this turn can be taken back.") < text.index("This turn begins again.")
-    assert game.session.record.answers == before
+    assert shell.game.record.answers == before
     again = seated(tmp_path / "b", f"take 2 conductor-3x1; back {len(before) - 1}", "redo", "q", computers=("1=easy",))
     again.play()
     text = capsys.readouterr().out
@@ -110,24 +109,24 @@ def test_whoever_has_thought_often_in_a_turn_that_was_taken_back_thinks_again(
 
 
 def test_a_game_without_people_is_begun_only_on_purpose(tmp_path: Path) -> None:
-    game = seated(tmp_path, "computer 1 easy", "n", "computer 1 easy", "y")
-    assert game.play() == "over"
-    assert isinstance(game.port, Typist)
-    assert sum("Is that meant?" in prompt for prompt in game.port.asked) == 2
+    shell = seated(tmp_path, "computer 1 easy", "n", "computer 1 easy", "y")
+    assert shell.play() == "over"
+    assert isinstance(shell.port, Typist)
+    assert sum("Is that meant?" in prompt for prompt in shell.port.asked) == 2
 
 
 def test_the_dice_of_a_real_table_are_typed_for_computer_players_too(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game = seated(tmp_path, "hint", "q", setup=Setup(2, roles=("conductor", "preacher")))
-    assert game.play() == "quit"
-    assert game.session.who == CHANCE
+    shell = seated(tmp_path, "hint", "q", setup=Setup(2, roles=("conductor", "preacher")))
+    assert shell.play() == "quit"
+    assert shell.game.actor == CHANCE
     assert "Hints are for whoever has something to decide now." in capsys.readouterr().out
 
 
 def test_a_line_stops_where_a_computer_player_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    game = seated(tmp_path, "ready 1; money", "q")
-    game.play()
+    shell = seated(tmp_path, "ready 1; money", "q")
+    shell.play()
     assert "The rest of the line, “money”, was not answered." in capsys.readouterr().out
 
 
@@ -149,10 +148,10 @@ def test_a_seat_or_level_that_is_not_there_changes_nothing(
 
 def test_a_station_master_shields_unasked(tmp_path: Path) -> None:
     setup = Setup(2, roles=("conductor", "station-master"), seed="7")
-    game = seated(tmp_path, "take 1 conductor-3x1; take 1 conductor-3x1; ready 1", "q", setup=setup)
-    game.play()
-    last = game.session.story()[-1]
-    assert (last.who, last.answer, game.session.who) == (1, SHIELD, 0)
+    shell = seated(tmp_path, "take 1 conductor-3x1; take 1 conductor-3x1; ready 1", "q", setup=setup)
+    shell.play()
+    last = shell.game.moments()[-1]
+    assert (last.who, last.answer, shell.game.actor) == (1, SHIELD, 0)
 
 
 def test_hints_come_in_three_steps_and_begin_anew_with_another_table(
@@ -207,16 +206,24 @@ def test_reasons_of_an_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert text.count("Type reasons and the number of a player’s answer") == 2
 
 
+class Frank(Random):
+    """Gives a reason that only it can have had."""
+
+    def choose(self, table: State, seat: int, budget: Budget) -> Choice:
+        imagined = Imagined(games=7, rounds=1, chance=0.07)
+        return Choice(super().choose(table, seat, budget).answer, imagined=imagined)
+
+
 def test_a_computer_player_tells_the_reasons_it_had(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(LEVELS, "easy", Level("tests.server.slow:Frank"))
-    game = seated(tmp_path, "ready 1", "reasons", "undo", "q")
-    game.play()
+    monkeypatch.setitem(LEVELS, "easy", Level(f"{__name__}:Frank"))
+    shell = seated(tmp_path, "ready 1", "reasons", "undo", "q")
+    shell.play()
     shown = capsys.readouterr().out
     assert "Why the computer player gave answer" in shown
     assert "Imagined 7 times" in shown
-    assert game.partners.reasons == {}
+    assert shell.partners.reasons == {}
 
 
 def test_seats_are_written_as_they_are_read() -> None:

@@ -4,17 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from lantern.terminal.game import TerminalGame
+from lantern.position import Position
+from lantern.record import Setup
+from lantern.terminal.shell import Shell
 from tests.tables import table
 from tests.terminal.typing_at import game
 
 
-def at_the_edge(tmp_path: Path, *lines: str) -> TerminalGame:
+def at_the_edge(tmp_path: Path, *lines: str) -> Shell:
     """Return a table whose coming sale overflows the Lost track; these lines answer what is asked back."""
-    found = game(tmp_path, *lines)
-    found.session.state = table(1, roles=["agent"], plantations=[8, 4, 9], market=[9, 6, 6], lost=5)
-    found.changed()
-    return found
+    start = Position(table(1, roles=["agent"], plantations=[8, 4, 9], market=[9, 6, 6], lost=5))
+    return game(tmp_path, *lines, setup=Setup(1, seed="7", position=str(start)))
 
 
 def test_the_sale_stands_at_the_market_and_in_the_headline(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

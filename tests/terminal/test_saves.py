@@ -12,9 +12,9 @@ import pytest
 from lantern.cli import main
 from lantern.engine.actions import OVER
 from lantern.engine.flow import legal
+from lantern.game import Game
 from lantern.record import Record, Setup, write
 from lantern.saves import FileError, Save, load, unfinished, write_whole
-from lantern.session import Session, luck
 
 
 def test_the_folder_of_saved_games_follows_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,7 +32,7 @@ def test_the_folder_of_saved_games_follows_the_environment(tmp_path: Path, monke
 def test_the_newest_unfinished_game_is_found_past_damaged_ones(home: Path) -> None:
     home.mkdir(parents=True)
     setup = Setup(1, seed="7")
-    for age, text in enumerate([write(Session(setup, luck(setup)).record), "damaged", "lantern record 1\n"]):
+    for age, text in enumerate([write(Game.of(Record(setup)).record), "damaged", "lantern record 1\n"]):
         path = home / f"{age}.txt"
         path.write_text(text, encoding="utf-8")
         os.utime(path, (1000 + age, 1000 + age))
@@ -93,8 +93,8 @@ def test_a_killed_game_goes_on_with_everything_that_was_accepted(
     prompts = before_the_end.count("Agent > ")
     path = unfinished() or next(home.glob("*.txt"))
     record, _s = load(path)
-    session = Session.resume(record, None)
-    given = sum(1 for moment in session.story() if moment.who >= 0)
+    game = Game.of(record, len(record.answers))
+    given = sum(1 for moment in game.moments() if moment.who >= 0)
     assert given >= prompts - 1 >= 4
     assert main(["check", str(path)]) == 0
 
@@ -115,10 +115,10 @@ def test_play_goes_on_with_the_unfinished_game(home: Path, capsys: pytest.Captur
 
 def test_a_finished_game_shows_its_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     setup = Setup(1, seed="north")
-    session = Session(setup, luck(setup))
-    while session.who != OVER:
-        session.play(legal(session.state)[-1])
+    game = Game.of(Record(setup))
+    while game.actor != OVER:
+        game.play(legal(game.table)[-1])
     path = tmp_path / "over.txt"
-    path.write_text(write(session.record), encoding="utf-8")
+    path.write_text(write(game.record), encoding="utf-8")
     assert main(["play", str(path)]) == 0
     assert f"The record of this game is {path}." in capsys.readouterr().out.replace("\n", " ").replace("  ", " ")

@@ -41,11 +41,11 @@ def test_anything_else_changes_nothing_and_is_answered_kindly(
     line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shown = game(tmp_path, line, "q")
-    before = write(shown.session.record)
+    before = write(shown.game.record)
     shown.play()
     text = capsys.readouterr().out
     assert text.count("Agent: which tokens do you take?") == 2
-    assert write(shown.session.record) == before == (tmp_path / "game.txt").read_text(encoding="utf-8")
+    assert write(shown.game.record) == before == (tmp_path / "game.txt").read_text(encoding="utf-8")
 
 
 def test_an_empty_line_asks_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,13 +54,13 @@ def test_an_empty_line_asks_again(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 def test_undo_redo_restart_and_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     shown = game(tmp_path, "take 1 conductor-3x1", "u", "r", "ready 1", "money", "restart", "q")
-    start = len(shown.session.record.answers)
+    start = len(shown.game)
     shown.play()
     text = capsys.readouterr().out
     assert "Taken back: Take Conductor 3×1 for $2." in text
     assert "Given again: Take Conductor 3×1 for $2." in text
     assert "This turn begins again." in text
-    assert len(shown.session.record.answers) == start + 2
+    assert len(shown.game) == start + 2
     shown.left = ""
     shown.port = Typist(iter([f"back {start}", "u", "back 0", "back x", "redo", "redo", "redo", "q"]))
     shown.play()
@@ -68,7 +68,7 @@ def test_undo_redo_restart_and_back(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert f"Back at answer {start}." in text
     assert "Nothing can be taken back: dice or cards have spoken" in text
     assert f"it is possible to go back to answer {start}" in text
-    assert load(tmp_path / "game.txt")[0].answers == shown.session.record.answers
+    assert load(tmp_path / "game.txt")[0].answers == shown.game.record.answers
 
 
 def test_looking_things_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -167,8 +167,8 @@ def test_a_whole_game_by_numbers(
     assert "Score (R1.4)" in text
     assert "Round by round" in text
     record, s = load(tmp_path / "game.txt")
-    assert s.outcome == shown.session.state.outcome != 0
-    assert record.answers == shown.session.record.answers
+    assert s.outcome == shown.game.table.outcome != 0
+    assert record.answers == shown.game.record.answers
     assert ("freedom seeker" in text) == (vocabulary == "modern")
 
 
@@ -201,7 +201,7 @@ def test_companions_type_what_their_box_shows(tmp_path: Path, capsys: pytest.Cap
     lines += ["the lib", "", "whit", "n", "whit", "", "ripley", "", "gag", "", "theo", ""]
     lines += ["undo", "help", "purple west 9", "purple west 2", "", "q"]
     shown = game(tmp_path, *lines, setup=setup)
-    assert shown.session.who == CHANCE
+    assert shown.game.actor == CHANCE
     assert shown.play() == "quit"
     text = capsys.readouterr().out
     port = shown.port

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from lantern.record import Setup
+from lantern.game import Game
+from lantern.record import Record, Setup
 from lantern.saves import Save
-from lantern.session import Session, luck
 from lantern.terminal.commands import COMMANDS
-from lantern.terminal.game import TerminalGame
 from lantern.terminal.port import Port
+from lantern.terminal.shell import Shell
 from lantern.words import Words
 
 
@@ -30,11 +30,11 @@ class Typist(Port):
             raise EOFError from None
 
 
-def game(tmp_path: Path, *lines: str, setup: Setup | None = None, vocabulary: str = "modern") -> TerminalGame:
+def game(tmp_path: Path, *lines: str, setup: Setup | None = None, vocabulary: str = "modern") -> Shell:
     """Return a game at which these lines will be typed."""
     setup = setup or Setup(1, roles=("agent",), seed="7")
     port = Typist(iter(lines), vocabulary)
-    return TerminalGame(Session(setup, luck(setup)), Save(tmp_path / "game.txt"), port, COMMANDS)
+    return Shell(Game.of(Record(setup)), Save(tmp_path / "game.txt"), port, COMMANDS)
 
 
 def typed(tmp_path: Path, capsys: pytest.CaptureFixture[str], *lines: str, setup: Setup | None = None) -> str:

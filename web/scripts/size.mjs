@@ -2,9 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-const LIMIT = 150_000;
+const LIMIT = 180_000;
 const folder = new URL("../dist/assets/", import.meta.url);
-const sizes = readdirSync(folder).filter((name) => name.endsWith(".js")).map((name) => gzipSync(readFileSync(new URL(name, folder))).length);
+const sizes = readdirSync(folder)
+  .filter((name) => name.endsWith(".js"))
+  .map((name) => gzipSync(readFileSync(new URL(name, folder))).length);
 const whole = sizes.reduce((sum, size) => sum + size, 0);
 console.log(`scripts ${whole} bytes gzipped, limit ${LIMIT}`);
 process.exit(whole > LIMIT ? 1 : 0);

@@ -1,6 +1,5 @@
+import "./ui/index.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./style/index.css";
-import "./together.css";
 
 mount(App, { target: document.getElementById("app")! });

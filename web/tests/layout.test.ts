@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { layoutOf, TABS } from "../src/layout";
-import { titleStep } from "../src/table/titles";
-import { tabFor } from "../src/ui/tabs";
 import cards from "../../src/lantern/text/cards.ftl?raw";
+import { layoutOf, TABS } from "../src/table/layout";
+import { tabFor } from "../src/ui/keyboard.svelte";
+import { titleStep } from "../src/ui/textWidth";
 
 test.each([
-  [1366, 768, "desk"],
-  [1920, 1080, "desk"],
-  [2560, 1440, "desk"],
+  [1366, 768, "desktop"],
+  [1920, 1080, "desktop"],
+  [2560, 1440, "desktop"],
   [1100, 700, "wide"],
   [1024, 768, "wide"],
   [1366 / 1.3, 768 / 1.3, "wide"],
@@ -19,8 +19,9 @@ test.each([
   expect(layoutOf(width, height)).toBe(layout);
 });
 
-test("every layout but the desk has a tab for every part", () => {
-  for (const parts of Object.values(TABS).filter((each) => each.length)) for (const part of ["cards", "market", "players", "log"] as const) expect(parts).toContain(part);
+test("every layout but the desktop has a tab for every part", () => {
+  for (const parts of Object.values(TABS).filter((each) => each.length))
+    for (const part of ["cards", "market", "players", "log"] as const) expect(parts).toContain(part);
 });
 
 test("keys go round the tabs", () => {

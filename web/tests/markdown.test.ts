@@ -1,9 +1,14 @@
-import source from "../../docs/rules.md?raw";
 import { expect, test } from "vitest";
-import { blocks, plainOf, search, spans, type Block } from "../src/pages/markdown";
+import source from "../../docs/rules.md?raw";
+import { parseBlocks, plainOf, searchBlocks, parseSpans, type Block } from "../src/learn/markdown";
 
-const rules = blocks(source);
-const names = (all: Block[]): string[] => all.flatMap((block) => (block.kind === "list" ? block.items.map((item) => item.id) : block.kind === "table" ? [] : [block.id])).filter(Boolean);
+const rules = parseBlocks(source);
+const names = (all: Block[]): string[] =>
+  all
+    .flatMap((block) =>
+      block.kind === "list" ? block.items.map((item) => item.id) : block.kind === "table" ? [] : [block.id],
+    )
+    .filter(Boolean);
 
 test("every rule of the rules page can be pointed at, each once", () => {
   const anchors = [...source.matchAll(/<a id="([\w.-]+)">/g)].map((found) => found[1]!);
@@ -16,7 +21,7 @@ test("no marks are left in what is read", () => {
 });
 
 test("only links within the page are links", () => {
-  expect(spans("see [R7](#R7), [here](https://example.org)")).toEqual([
+  expect(parseSpans("see [R7](#R7), [here](https://example.org)")).toEqual([
     { text: "see ", style: "" },
     { text: "R7", style: "link", href: "#R7" },
     { text: ", ", style: "" },
@@ -25,8 +30,8 @@ test("only links within the page are links", () => {
 });
 
 test("searching finds single rules of a list", () => {
-  const found = search(rules, "r7.6");
+  const found = searchBlocks(rules, "r7.6");
   expect(names(found)).toContain("R7.6");
   expect(names(found)).not.toContain("R7.3");
-  expect(search(rules, "no such words anywhere")).toEqual([]);
+  expect(searchBlocks(rules, "no such words anywhere")).toEqual([]);
 });

@@ -1,41 +1,50 @@
 import { expect, test } from "vitest";
-import { neighbourTowards, way } from "../src/board";
-import { joined } from "../src/net";
-import { about, consequences, glimpse, isClosing, isDanger, ordered, origin, plain } from "../src/options";
-import type { Line, Scene } from "../src/protocol";
-import { fresh, request, trouble } from "../src/start/setup";
-import { wordsOf } from "../src/words";
 import guide from "../fixtures/guide.json";
 import turn from "../fixtures/turn.json";
+import { neighbourTowards, shortestWay } from "../src/board/geometry";
+import type { Line, Scene } from "../src/net/protocol";
+import { defaultSetup, tableRequest, setupProblem } from "../src/start/setup";
+import { joined } from "../src/state/log";
+import {
+  optionsFor,
+  consequences,
+  briefConsequences,
+  isClosing,
+  isDanger,
+  safestFirst,
+  originOf,
+  plainText,
+} from "../src/state/options";
+import { wordsOf } from "../src/text/words";
 
 const { question } = guide as unknown as Scene;
 const words = wordsOf("modern");
 
 test("a touched place finds its answer, and only its own", () => {
-  expect(about(question, "place:boston").map((o) => o.word)).toEqual(["to boston"]);
-  expect(about(question, "place:kentucky")).toEqual([]);
-  expect(about(question, "")).toEqual([]);
+  expect(optionsFor(question, "place:boston").map((o) => o.word)).toEqual(["to boston"]);
+  expect(optionsFor(question, "place:kentucky")).toEqual([]);
+  expect(optionsFor(question, "")).toEqual([]);
 });
 
 test("the chosen person is known from the question", () => {
-  expect(origin(question)).toBe("maine");
-  expect(origin((turn as unknown as Scene).question)).toBe("");
+  expect(originOf(question)).toBe("maine");
+  expect(originOf((turn as unknown as Scene).question)).toBe("");
 });
 
 test("what ends in a capture comes last and is marked", () => {
-  const found = ordered(question.options);
+  const found = safestFirst(question.options);
   expect(isDanger(found.at(-1)!)).toBe(true);
   expect(found).toHaveLength(question.options.length);
 });
 
 test("consequences name every catcher", () => {
-  const boston = about(question, "place:boston")[0]!;
-  expect(plain(consequences(boston, words, "guide"), words)).toBe("Brown arrives: 2 captured · +$2");
+  const boston = optionsFor(question, "place:boston")[0]!;
+  expect(plainText(consequences(boston, words, "guide"), words)).toBe("Brown arrives: 2 captured · +$2");
 });
 
 test("a capture stands before the money, at a glance too", () => {
-  const boston = about(question, "place:boston")[0]!;
-  expect(glimpse(boston, words)).toEqual([{ sign: "brown" }, { text: "+$2" }]);
+  const boston = optionsFor(question, "place:boston")[0]!;
+  expect(briefConsequences(boston, words)).toEqual([{ sign: "brown" }, { text: "+$2" }]);
 });
 
 test("ending the turn stands beside undo", () => {
@@ -47,7 +56,7 @@ test("ending the turn stands beside undo", () => {
 test("arrow keys follow the roads", () => {
   expect(neighbourTowards("kentucky", 0, 1)).toBe("tennessee");
   expect(neighbourTowards("maine", 0, -1)).toBe("canada");
-  expect(way("charleston", "boston")).toEqual(["charleston", "ship", "boston"]);
+  expect(shortestWay("charleston", "boston")).toEqual(["charleston", "ship", "boston"]);
 });
 
 test("log lines after a position are replaced", () => {
@@ -56,14 +65,14 @@ test("log lines after a position are replaced", () => {
 });
 
 test("a new game sends all roles or none: dealing is the server's", () => {
-  const choice = { ...fresh(), players: 2 };
-  expect(request(choice, wordsOf("modern")).roles).toEqual([]);
-  expect(trouble(choice)).toBe("");
+  const choice = { ...defaultSetup(), players: 2 };
+  expect(tableRequest(choice, wordsOf("modern")).roles).toEqual([]);
+  expect(setupProblem(choice)).toBe("");
   choice.seats[0]!.role = "agent";
-  expect(trouble(choice)).toBe("wrong-roles-some");
+  expect(setupProblem(choice)).toBe("wrong-roles-some");
   choice.seats[1]!.role = "agent";
-  expect(trouble(choice)).toBe("wrong-roles-twice");
+  expect(setupProblem(choice)).toBe("wrong-roles-twice");
   choice.seats[1]!.role = "preacher";
-  expect(trouble(choice)).toBe("");
-  expect(request(choice, wordsOf("modern")).roles).toEqual(["agent", "preacher"]);
+  expect(setupProblem(choice)).toBe("");
+  expect(tableRequest(choice, wordsOf("modern")).roles).toEqual(["agent", "preacher"]);
 });

@@ -1,15 +1,26 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Chance, ReviewMoment, Review, RoundSummary, Say } from "../src/protocol";
-import ReviewPage from "../src/review/ReviewPage.svelte";
-import { line, sum, told, turns } from "../src/review/review";
-import { pageOf } from "../src/pages";
-import { expectAccessible, scene, server } from "./together-kit";
+import type { Chance, ReviewMoment, Review, RoundSummary, Say } from "../src/net/protocol";
+import { routeOf } from "../src/pages/routes";
+import { chanceLine, balance, weightyLines, roundChanges } from "../src/replay/review";
+import ReviewPage from "../src/replay/ReviewPage.svelte";
+import { expectAccessible, scene, server } from "./kit";
 
-const chance = (share: number): Chance => ({ share, low: Math.max(0, share - 0.1), high: Math.min(1, share + 0.1), games: 48 });
+const chance = (share: number): Chance => ({
+  share,
+  low: Math.max(0, share - 0.1),
+  high: Math.min(1, share + 0.1),
+  games: 48,
+});
 const SHARES = [0.4, 0.5, 0.45, 0.7, 0.3, 1];
 const WHO = [-2, 0, 1, -2, 0];
-const moments: ReviewMoment[] = WHO.map((who, i) => ({ position: i + 1, round: i < 3 ? 1 : 2, who, chance: chance(SHARES[i + 1]!), change: SHARES[i + 1]! - SHARES[i]! }));
+const moments: ReviewMoment[] = WHO.map((who, i) => ({
+  position: i + 1,
+  round: i < 3 ? 1 : 2,
+  who,
+  chance: chance(SHARES[i + 1]!),
+  change: SHARES[i + 1]! - SHARES[i]!,
+}));
 const changed = (who: number) => moments.filter((each) => each.who === who).reduce((all, each) => all + each.change, 0);
 const place = (name: string): Say => ({ id: "say-from", args: { place: { id: `place-${name}`, args: {} } } });
 const REVIEW: Review = {
@@ -22,16 +33,36 @@ const REVIEW: Review = {
   turning: [
     { first: 2, last: 3, round: 1, who: 1, change: 0.25, better: null },
     { first: 3, last: 4, round: 2, who: -2, change: -0.4, better: null },
-    { first: 4, last: 5, round: 2, who: 0, change: -0.1, better: { position: 5, answers: [1, 2], said: [place("kentucky"), place("ripley")], reasons: [{ id: "because-freed", args: { people: 1 } }] } },
+    {
+      first: 4,
+      last: 5,
+      round: 2,
+      who: 0,
+      change: -0.1,
+      better: {
+        position: 5,
+        answers: [1, 2],
+        said: [place("kentucky"), place("ripley")],
+        reasons: [{ id: "because-freed", args: { people: 1 } }],
+      },
+    },
   ],
 };
-const ROUNDS: RoundSummary[] = [1, 2].map((round) => ({ round, position: round === 1 ? 3 : 5, freed: 0, lost: 0, money: 0, support: 0 }));
+const ROUNDS: RoundSummary[] = [1, 2].map((round) => ({
+  round,
+  position: round === 1 ? 3 : 5,
+  freed: 0,
+  lost: 0,
+  money: 0,
+  support: 0,
+}));
 let requests: ReturnType<typeof server>;
 
 beforeEach(() => {
   localStorage.clear();
   requests = server((path) => {
-    if (path.endsWith("/rounds")) return { id: "demo", positions: 5, rounds: ROUNDS, outcome: 1, score: 9, names: ["Amara", "Ben"] };
+    if (path.endsWith("/rounds"))
+      return { id: "demo", positions: 5, rounds: ROUNDS, outcome: 1, score: 9, names: ["Amara", "Ben"] };
     if (path.endsWith("/review")) return REVIEW;
     if (path.includes("/branch")) return { id: "new", host: "h", seats: ["s"], spectator: "w" };
     return { ...scene, table: { ...scene.table, outcome: 1 } };
@@ -40,18 +71,20 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test("the address of a review has a page of its own", () => {
-  expect(pageOf("/review/abc").props).toEqual({ id: "abc" });
+  expect(routeOf("/review/abc").props).toEqual({ id: "abc" });
 });
 
 test("start, luck and each seat add up to the result, in whole points", () => {
-  const rows = sum(REVIEW);
+  const rows = balance(REVIEW);
   expect(rows.map(({ id }) => id)).toEqual(["start", "luck", "0", "1", "result"]);
   expect(rows.slice(0, -1).reduce((all, { points }) => all + points, 0)).toBe(rows.at(-1)!.points);
 });
 
 test("the line begins with the start, and the rounds share out what changed", () => {
-  expect(line(REVIEW).map(({ position, share }) => [position, share])).toEqual(SHARES.map((share, i) => [i, share]));
-  const found = turns(REVIEW, ROUNDS);
+  expect(chanceLine(REVIEW).map(({ position, share }) => [position, share])).toEqual(
+    SHARES.map((share, i) => [i, share]),
+  );
+  const found = roundChanges(REVIEW, ROUNDS);
   expect(found.map(({ chance: at }) => at.share)).toEqual([0.7, 1]);
   const all = found.reduce((sum, { luck, decisions }) => sum + luck + decisions, REVIEW.start.share);
   expect(all).toBeCloseTo(REVIEW.result, 9);
@@ -62,8 +95,16 @@ test("the page shows line, sum, rounds and turning points with the ways back to 
   expect(screen.getByRole("status").textContent).toContain("thought through once more");
   await screen.findByRole("heading", { name: "Turning points" });
   expect(screen.getByRole("img", { name: /from 40 in 100 at the start to 100 at the end/ })).toBeTruthy();
-  const rows = within(screen.getByRole("region", { name: "What luck and decisions gave and took" })).getAllByRole("row").slice(1);
-  expect(rows.map((row) => row.textContent!.replace(/\s+/g, " ").trim())).toEqual(["Chance at the start40", "Luck: dice and cards−30", "Decisions: Amara+65", "Decisions: Ben+25", "Result: won100"]);
+  const rows = within(screen.getByRole("region", { name: "What luck and decisions gave and took" }))
+    .getAllByRole("row")
+    .slice(1);
+  expect(rows.map((row) => row.textContent!.replace(/\s+/g, " ").trim())).toEqual([
+    "Chance at the start40",
+    "Luck: dice and cards−30",
+    "Decisions: Amara+65",
+    "Decisions: Ben+25",
+    "Result: won100",
+  ]);
   const first = screen.getByRole("heading", { name: "Round 1: Ben" }).closest("li")!;
   expect(first.textContent).toContain("+25 points");
   expect(within(first).getByRole("link").getAttribute("href")).toBe("/replay/demo#2");
@@ -72,7 +113,9 @@ test("the page shows line, sum, rounds and turning points with the ways back to 
   expect(third.textContent).toContain("An expert would have said at answer 5: Kentucky → Ripley");
   expect(first.textContent).not.toContain("An expert");
   await vi.waitFor(() => expect(requests.map(({ path }) => path)).toContain("/api/tables/demo/scene?at=3&since=2"));
-  await vi.waitFor(() => expect(within(first).getAllByRole("listitem").length).toBe(Math.min(6, told(scene.log).length) + 1));
+  await vi.waitFor(() =>
+    expect(within(first).getAllByRole("listitem").length).toBe(Math.min(6, weightyLines(scene.log).length) + 1),
+  );
   await expectAccessible(container);
   await fireEvent.click(screen.getByRole("button", { name: "Try again from here: Round 2: luck" }));
   await fireEvent.click(screen.getByRole("button", { name: "With new luck" }));
@@ -82,7 +125,14 @@ test("the page shows line, sum, rounds and turning points with the ways back to 
 test("a game that is not over is refused in words", async () => {
   const fine = globalThis.fetch;
   vi.stubGlobal("fetch", (path: string, init?: RequestInit) =>
-    path.endsWith("/review") ? Promise.resolve(new Response(JSON.stringify({ code: "not-over", sentence: "x" }), { status: 409, headers: { "content-type": "application/json" } })) : fine(path, init),
+    path.endsWith("/review")
+      ? Promise.resolve(
+          new Response(JSON.stringify({ code: "not-over", sentence: "x" }), {
+            status: 409,
+            headers: { "content-type": "application/json" },
+          }),
+        )
+      : fine(path, init),
   );
   render(ReviewPage, { id: "demo" });
   expect((await screen.findByRole("alert")).textContent).toBe("A game is looked back on when it is over.");

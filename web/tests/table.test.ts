@@ -1,20 +1,20 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Line, Option, Scene } from "../src/protocol";
-import RulesPage from "../src/pages/RulesPage.svelte";
-import { settings } from "../src/settings.svelte";
-import NewGame from "../src/start/NewGame.svelte";
-import { fresh, request, trouble } from "../src/start/setup";
-import LiveTable from "../src/table/LiveTable.svelte";
-import Log from "../src/table/Log.svelte";
-import Opened from "../src/table/Opened.svelte";
-import { parts } from "../src/together/recap";
-import { keepGame } from "../src/wayback";
-import { wordsOf } from "../src/words";
 import planning from "../fixtures/planning.json";
 import turn from "../fixtures/turn.json";
-import { chair, deskOf, expectAccessible, scene as guide, server, show } from "./together-kit";
+import RulesPage from "../src/learn/RulesPage.svelte";
+import type { Line, Option, Scene } from "../src/net/protocol";
+import { recapParts } from "../src/play-together/recap";
+import NewGame from "../src/start/NewGame.svelte";
+import { defaultSetup, tableRequest, setupProblem } from "../src/start/setup";
+import { settings } from "../src/state/settings.svelte";
+import { keepGameLeft } from "../src/state/storage";
+import GameLog from "../src/table/GameLog.svelte";
+import LiveTablePage from "../src/table/LiveTablePage.svelte";
+import TablePage from "../src/table/TablePage.svelte";
+import { wordsOf } from "../src/text/words";
+import { chair, storeOf, expectAccessible, scene as guide, server, show } from "./kit";
 
 const words = wordsOf("modern");
 const all = { you: { seats: [0, 1, 2], host: true } };
@@ -27,10 +27,21 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name });
 function crowded(ends = 0): Scene {
   const options = acting.question.options.map((option): Option =>
     option.word === "done"
-      ? { ...option, consequences: [{ id: "preview-lost", args: { people: 9 } }, ...(ends ? [{ id: "preview-loses", args: {} }] : [])], preview: { ...option.preview!, lost: 9, ends } }
+      ? {
+          ...option,
+          consequences: [
+            { id: "preview-lost", args: { people: 9 } },
+            ...(ends ? [{ id: "preview-loses", args: {} }] : []),
+          ],
+          preview: { ...option.preview!, lost: 9, ends },
+        }
       : option,
   );
-  return { ...acting, question: { ...acting.question, options }, sale: { arriving: 9, room: 0, beyondReach: 9, overflows: !!ends } };
+  return {
+    ...acting,
+    question: { ...acting.question, options },
+    sale: { arriving: 9, room: 0, beyondReach: 9, overflows: !!ends },
+  };
 }
 const done = crowded().question.options.find((option) => option.word === "done")!;
 
@@ -46,22 +57,22 @@ afterEach(() => {
 });
 
 test("the coming sale stands at the market", () => {
-  const { container } = render(Opened, { desk: deskOf({ ...all, scene: crowded() }).desk });
+  const { container } = render(TablePage, { store: storeOf({ ...all, scene: crowded() }).store });
   const sale = container.querySelector(".market .sale")!;
   expect(sale.textContent).toBe("9 arrive · room for 0 · 9 will be sold beyond reach");
   expect(sale.classList.contains("grave")).toBe(true);
 });
 
 test("ending the turn says what it brings, as passing does", () => {
-  render(Opened, { desk: deskOf({ ...all, scene: crowded() }).desk });
+  render(TablePage, { store: storeOf({ ...all, scene: crowded() }).store });
   const end = button(/^End the turn/);
   expect(end.textContent).toContain(words.word("preview-lost", { people: 9 }));
   expect(end.classList.contains("danger")).toBe(true);
 });
 
 test("an answer that loses the game asks once", async () => {
-  const { desk, sent } = deskOf({ ...all, scene: crowded(LOST) });
-  render(Opened, { desk });
+  const { store, sent } = storeOf({ ...all, scene: crowded(LOST) });
+  render(TablePage, { store });
   await fireEvent.click(button(/^End the turn/));
   expect(sent).toEqual([]);
   const asked = () => screen.getByRole("dialog", { name: "This ends the game" });
@@ -76,34 +87,60 @@ test("an answer that loses the game asks once", async () => {
 });
 
 test("names for people only: computers are named by themselves", () => {
-  const choice = { ...fresh(), players: 3 };
+  const choice = { ...defaultSetup(), players: 3 };
   choice.seats[0]!.name = "Amara";
   choice.seats[1]!.name = " Ben ";
   choice.seats[2]!.by = "computer:easy";
-  expect(trouble(choice)).toBe("");
-  expect(request(choice, words).seats!.map((seat) => seat.name)).toEqual(["Amara", "Ben", "Computer 3"]);
-  expect(request({ ...fresh(), players: 2 }, words).seats!.map((seat) => seat.name)).toEqual(["", ""]);
+  expect(setupProblem(choice)).toBe("");
+  expect(tableRequest(choice, words).seats!.map((seat) => seat.name)).toEqual(["Amara", "Ben", "Computer 3"]);
+  expect(tableRequest({ ...defaultSetup(), players: 2 }, words).seats!.map((seat) => seat.name)).toEqual(["", ""]);
 });
 
 test("an edition is sent only where a file was chosen", () => {
-  expect(request(fresh(), words)).not.toHaveProperty("edition");
-  expect(request({ ...fresh(), edition: 'name = "My box"' }, words).edition).toBe('name = "My box"');
+  expect(tableRequest(defaultSetup(), words)).not.toHaveProperty("edition");
+  expect(tableRequest({ ...defaultSetup(), edition: 'name = "My box"' }, words).edition).toBe('name = "My box"');
 });
 
 test("switches say whether they make the game easier or harder", async () => {
-  const options = [["calm-triples", "easier"], ["extra-support", "harder"], ["stretch-cards", "cards"]].map(([id, group]) => ({ id, group }));
+  const options = [
+    ["calm-triples", "easier"],
+    ["extra-support", "harder"],
+    ["stretch-cards", "cards"],
+  ].map(([id, group]) => ({ id, group }));
   server(() => ({ options, sides: {}, roles: [], players: [], cards: [], numbers: [] }));
   render(NewGame);
-  await vi.waitFor(() => within(screen.getByRole("group", { name: "Easier" })).getByRole("checkbox", { name: words.word("option-calm-triples") }));
-  within(screen.getByRole("group", { name: "Harder" })).getByRole("checkbox", { name: words.word("option-extra-support") });
+  await vi.waitFor(() =>
+    within(screen.getByRole("group", { name: "Easier" })).getByRole("checkbox", {
+      name: words.word("option-calm-triples"),
+    }),
+  );
+  within(screen.getByRole("group", { name: "Harder" })).getByRole("checkbox", {
+    name: words.word("option-extra-support"),
+  });
 });
 
 test("a teammate's whole turn is told, though nothing weighty happened", () => {
-  const line = (event: Line["event"]): Line => ({ moment: 101, who: 1, text: { id: `log-${event.type}`, args: {} }, rule: "", cause: null, event });
+  const line = (event: Line["event"]): Line => ({
+    moment: 101,
+    who: 1,
+    text: { id: `log-${event.type}`, args: {} },
+    rule: "",
+    cause: null,
+    event,
+  });
   const moved = line({ type: "moved", from: "kentucky", to: "newport", seat: 1 });
-  const log = [line({ type: "turn", seat: 1 }), moved, line({ type: "role-money", seat: 1, dollars: 1 }), line({ type: "ended", seat: 1 })];
-  const found = parts({ ...guide, position: 100 }, log);
-  expect(found.flatMap((part) => part.lines.map((each) => each.text.id))).toEqual(["log-moved", "log-role-money", "log-ended"]);
+  const log = [
+    line({ type: "turn", seat: 1 }),
+    moved,
+    line({ type: "role-money", seat: 1, dollars: 1 }),
+    line({ type: "ended", seat: 1 }),
+  ];
+  const found = recapParts({ ...guide, position: 100 }, log);
+  expect(found.flatMap((part) => part.lines.map((each) => each.text.id))).toEqual([
+    "log-moved",
+    "log-role-money",
+    "log-ended",
+  ]);
 });
 
 test("whoever left a game to read is led back to it", () => {
@@ -111,57 +148,80 @@ test("whoever left a game to read is led back to it", () => {
   const { unmount } = render(RulesPage);
   expect(screen.queryByRole("link", { name: "Back to the game" })).toBeNull();
   unmount();
-  keepGame({ pathname: "/replay/maple", hash: "#214" } as Location);
-  keepGame({ pathname: "/cards", hash: "" } as Location);
+  keepGameLeft({ pathname: "/replay/maple", hash: "#214" } as Location);
+  keepGameLeft({ pathname: "/cards", hash: "" } as Location);
   render(RulesPage);
   expect(screen.getByRole("link", { name: "Back to the game" }).getAttribute("href")).toBe("/replay/maple#214");
-  keepGame({ pathname: "/t/maple", hash: "#token=secret" } as Location);
+  keepGameLeft({ pathname: "/t/maple", hash: "#token=secret" } as Location);
   expect(sessionStorage.getItem("lantern.game")).toBe("/t/maple");
 });
 
 test("whoever watches is told so, and sees neither answers nor lit places", () => {
-  const { desk } = deskOf({ you: { seats: [], host: false } });
-  const { container } = render(Opened, { desk });
+  const { store } = storeOf({ you: { seats: [], host: false } });
+  const { container } = render(TablePage, { store });
   const question = screen.getByRole("region", { name: "Question" });
   expect(question.textContent).toContain("You are watching this game.");
   expect(question.querySelector("[data-answer]")).toBeNull();
   expect(within(question).queryByRole("button", { name: /Undo/ })).toBeNull();
-  expect(desk.lit.size).toBe(0);
+  expect(store.selection.lit.size).toBe(0);
   expect(container.querySelector(".able")).toBeNull();
 });
 
 /** Planning as seat 1 sees it while only seat 0 still plans, with one answer left to itself. */
 function planningAs(word: string, say: string, ready: boolean): Scene {
-  const own: Option = { ...planned.question.options[0]!, seat: 1, word, target: "", text: { id: say, args: {} }, consequences: [], preview: null };
+  const own: Option = {
+    ...planned.question.options[0]!,
+    seat: 1,
+    word,
+    target: "",
+    text: { id: say, args: {} },
+    consequences: [],
+    preview: null,
+  };
   const mats = planned.table.mats.map((mat, seat) => ({ ...mat, ready: seat === 1 ? ready : seat > 1 }));
   const options = planned.question.options.map((option) => ({ ...option, seat: 0 }));
-  return { ...planned, table: { ...planned.table, mats }, question: { ...planned.question, seat: 0, options, others: [own] } };
+  return {
+    ...planned,
+    table: { ...planned.table, mats },
+    question: { ...planned.question, seat: 0, options, others: [own] },
+  };
 }
 
 test("whoever is ready is not asked for tokens, nor told to propose what is not there", () => {
-  render(Opened, { desk: deskOf({ you: { seats: [1], host: false }, scene: planningAs("unready 2", "say-unready", true) }).desk });
+  render(TablePage, {
+    store: storeOf({ you: { seats: [1], host: false }, scene: planningAs("unready 2", "say-unready", true) }).store,
+  });
   const question = screen.getByRole("region", { name: "Question" });
   expect(within(question).getByRole("heading").textContent).toBe("Ben: ready");
   expect(question.textContent).not.toContain(words.word("waits-propose"));
 });
 
 test("whoever can take no more tokens is told so", () => {
-  render(Opened, { desk: deskOf({ you: { seats: [1], host: false }, scene: planningAs("ready 2", "say-ready", false) }).desk });
-  expect(screen.getByRole("region", { name: "Question" }).textContent).toContain("There is no token that you can take now.");
+  render(TablePage, {
+    store: storeOf({ you: { seats: [1], host: false }, scene: planningAs("ready 2", "say-ready", false) }).store,
+  });
+  expect(screen.getByRole("region", { name: "Question" }).textContent).toContain(
+    "There is no token that you can take now.",
+  );
 });
 
 test("the key of the server's machine opens a table by its address", async () => {
   localStorage.setItem("lantern.key", "machine");
   const asked = server(() => ({ id: "maple", host: "host", seats: ["one"], spectator: "eye" }));
-  vi.stubGlobal("WebSocket", class { close() {} });
-  render(LiveTable, { id: "maple", demo: "" });
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      close() {}
+    },
+  );
+  render(LiveTablePage, { id: "maple", demo: "" });
   await vi.waitFor(() => expect(localStorage.getItem("lantern.table.maple")).toBe("host,one"));
   expect(asked[0]).toMatchObject({ path: "/api/games/maple/open", tokens: "Bearer machine" });
 });
 
 test("three keys lead to the map, and single keys act", async () => {
-  const { desk, sent } = deskOf({ ...all, scene: { ...guide, undoable: 1 } });
-  const { container } = render(Opened, { desk });
+  const { store, sent } = storeOf({ ...all, scene: { ...guide, undoable: 1 } });
+  const { container } = render(TablePage, { store });
   const skips = [...container.querySelectorAll<HTMLElement>("a, button, [tabindex='0']")].slice(0, 2);
   expect(skips.map((each) => each.textContent)).toEqual(["Go to the question", "Go to the map"]);
   await fireEvent.click(skips[1]!);
@@ -170,14 +230,17 @@ test("three keys lead to the map, and single keys act", async () => {
   await fireEvent.keyDown(window, { key: "u" });
   await fireEvent.keyDown(window, { key: "1", ctrlKey: true });
   await fireEvent.keyDown(window, { key: "1" });
-  expect(sent).toMatchObject([{ type: "undo" }, { type: "answer", answer: Number(container.querySelector<HTMLElement>(".opts [data-answer]")!.dataset["answer"]) }]);
+  expect(sent).toMatchObject([
+    { type: "undo" },
+    { type: "answer", answer: Number(container.querySelector<HTMLElement>(".opts [data-answer]")!.dataset["answer"]) },
+  ]);
   await fireEvent.keyDown(window, { key: "?" });
   expect(screen.getByRole("dialog", { name: "Key" })).toBeTruthy();
 });
 
 test("single keys can be switched off, and never act while somebody types", async () => {
-  const { desk, sent } = deskOf({ ...all, scene: { ...guide, undoable: 1 } });
-  const { container } = render(Opened, { desk });
+  const { store, sent } = storeOf({ ...all, scene: { ...guide, undoable: 1 } });
+  const { container } = render(TablePage, { store });
   const field = container.appendChild(document.createElement("input"));
   await fireEvent.keyDown(field, { key: "u", bubbles: true });
   settings.change({ keys: false });
@@ -186,7 +249,7 @@ test("single keys can be switched off, and never act while somebody types", asyn
 });
 
 test("Tab stops once in the log, and arrows go from line to line", async () => {
-  const { container } = show(deskOf(all).desk, Log);
+  const { container } = show(storeOf(all).store, GameLog);
   const links = [...container.querySelectorAll<HTMLElement>("li a")];
   const stops = () => links.filter((link) => link.tabIndex === 0);
   expect(links.length).toBeGreaterThan(3);
@@ -203,17 +266,20 @@ test("the whole story opens at its newest line", async () => {
   Element.prototype.scrollIntoView = function () {
     seen.push(this);
   };
-  const { container } = show(deskOf(all).desk, Log, { whole: true, bare: true });
+  const { container } = show(storeOf(all).store, GameLog, { whole: true, bare: true });
   await tick();
   expect(seen).toContain(container.querySelector("ol")!.lastElementChild);
 });
 
 test("my own seat is marked, and new talk is said in a word", async () => {
-  const { desk } = deskOf({ you: { seats: [1], host: false }, chairs: [chair("Amara"), chair("Ben"), chair("Cleo")] });
-  const { container } = render(Opened, { desk });
+  const { store } = storeOf({
+    you: { seats: [1], host: false },
+    chairs: [chair("Amara"), chair("Ben"), chair("Cleo")],
+  });
+  const { container } = render(TablePage, { store });
   const who = [...container.querySelectorAll(".who")].map((each) => each.textContent);
   expect(who.map((text) => /· you\b/.test(text ?? ""))).toEqual([false, true, false]);
-  desk.hear({ type: "said", id: 1, seat: 0, text: "hello", at: 1 });
+  store.onMessage({ type: "said", id: 1, seat: 0, text: "hello", at: 1 });
   await tick();
   expect(container.querySelector(".unread")!.textContent).toContain("1 new");
 });

@@ -1,13 +1,21 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "../src/words";
+import { wordsOf } from "../src/text/words";
 
-const sources = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"], { query: "?raw", import: "default", eager: true });
-const texts = import.meta.glob<string>(["../src/text/*.ftl", "../../src/lantern/text/*.ftl", "!../../src/lantern/text/{terms-printed,terminal}.ftl"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const texts = import.meta.glob<string>(
+  ["../src/text/*.ftl", "../../src/lantern/text/*.ftl", "!../../src/lantern/text/{terms-printed,terminal}.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 test("every text that the page asks for by name exists, in both vocabularies", () => {
   for (const [file, source] of Object.entries(sources))
     for (const [, id] of source.matchAll(/\bword\(\s*"([a-z][\w.-]*)"/gi))
-      for (const vocabulary of ["modern", "printed"] as const) expect(wordsOf(vocabulary).has(id!), `${id} in ${file}`).toBe(true);
+      for (const vocabulary of ["modern", "printed"] as const)
+        expect(wordsOf(vocabulary).has(id!), `${id} in ${file}`).toBe(true);
 });
 
 test("no text has two entries", () => {
@@ -30,16 +38,24 @@ test("every text of the page is used", () => {
 function isUsed(id: string, source: string): boolean {
   if (source.includes(`"${id}"`) || source.includes(`'${id}'`)) return true;
   const parts = id.split("-");
-  return parts.some((_, i) => i > 0 && source.includes(`\`${parts.slice(0, i).join("-")}-\${`)) || source.includes(`\`${id}\${`);
+  return (
+    parts.some((_, i) => i > 0 && source.includes(`\`${parts.slice(0, i).join("-")}-\${`)) ||
+    source.includes(`\`${id}\${`)
+  );
 }
 
 test("nothing that is read stands in the markup itself", () => {
   const found: string[] = [];
   for (const [file, source] of Object.entries(sources)) {
     if (!file.endsWith(".svelte")) continue;
-    const markup = source.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<!--[\s\S]*?-->/g, "").replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, "");
-    for (const [, text] of markup.matchAll(/>([^<>]+)</g)) if (/[A-Za-z]{3,}/.test(text!)) found.push(`${file}: ${text!.trim()}`);
-    for (const [, text] of markup.matchAll(/(?:aria-label|title|placeholder)="([^"]*[A-Za-z]{3,}[^"]*)"/g)) found.push(`${file}: ${text}`);
+    const markup = source
+      .replace(/<script[\s\S]*?<\/script>/g, "")
+      .replace(/<!--[\s\S]*?-->/g, "")
+      .replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, "");
+    for (const [, text] of markup.matchAll(/>([^<>]+)</g))
+      if (/[A-Za-z]{3,}/.test(text!)) found.push(`${file}: ${text!.trim()}`);
+    for (const [, text] of markup.matchAll(/(?:aria-label|title|placeholder)="([^"]*[A-Za-z]{3,}[^"]*)"/g))
+      found.push(`${file}: ${text}`);
   }
   expect(found).toEqual([]);
 });

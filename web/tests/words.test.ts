@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Scene } from "../src/protocol";
-import { wordsOf } from "../src/words";
 import guide from "../fixtures/guide.json";
 import turn from "../fixtures/turn.json";
+import type { Scene } from "../src/net/protocol";
+import { wordsOf } from "../src/text/words";
 
 const scenes = [guide, turn] as unknown as Scene[];
 

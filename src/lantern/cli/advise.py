@@ -9,7 +9,7 @@ from lantern.cli.counting import progress
 from lantern.cli.failure import CommandError
 from lantern.cli.inspect import put
 from lantern.cli.turning import Teller
-from lantern.engine.flow import actor
+from lantern.engine import actor
 from lantern.engine.state import PLAYING, State
 from lantern.explain.hints import hint as think
 from lantern.explain.outlook import outlook

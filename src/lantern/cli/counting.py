@@ -15,10 +15,7 @@ from typing import Any, NamedTuple
 from lantern.cli.failure import USAGE, CommandError
 from lantern.content.options import switch_bits
 from lantern.content.victory import SIDES
-from lantern.engine.flow import apply, legal, others
-from lantern.engine.perft import perft
-from lantern.engine.playout import Dice, finish
-from lantern.engine.setup import new_game
+from lantern.engine import Dice, apply, finish, legal, new_game, others, perft
 from lantern.engine.state import State
 from lantern.record import OUTCOMES
 

@@ -7,15 +7,14 @@ from typing import Any
 
 from lantern import notation
 from lantern.cli.failure import BAD_DATA, USAGE, CommandError
+from lantern.engine import score as total_score
 from lantern.engine.board import PLACES, SPOT_IDS
-from lantern.engine.ending import score as total_score
 from lantern.engine.state import PLAYING, State
+from lantern.game import Game
 from lantern.odds import Odds, after_plan, odds
-from lantern.record import OUTCOMES, OtherRulesError, Record, RecordError, read
+from lantern.record import OUTCOMES, OtherRulesError, RecordError, read
 from lantern.saves import FileError, load, read_text
-from lantern.session import Moment, Session
-from lantern.view.log import lines
-from lantern.view.names import Names
+from lantern.view.log import Moment, lines
 from lantern.words import Words
 
 
@@ -66,54 +65,47 @@ def replay(args: argparse.Namespace) -> int:
         raise CommandError(f"{args.file}: {error}") from error
     if args.to is not None and args.to > len(record.answers):
         raise CommandError(f"{args.file}: the record has {len(record.answers)} answers, not {args.to}", USAGE)
-    length = len(record.answers) if args.to is None else args.to
-    session = Session.resume(shortened(record, length), None)
+    game = Game.of(record, len(record.answers) if args.to is None else args.to)
     words = Words(args.words)
     if args.json:
-        put(replay_data(session, words))
+        put(replay_data(game, words))
     elif args.to is not None:
-        show_table(session, words)
+        show_table(game, words)
     else:
-        show_log(session, words, args.step)
+        show_log(game, words, args.step)
     return 0
 
 
-def shortened(record: Record, length: int) -> Record:
-    """Return the first so many answers of a record."""
-    return Record(record.setup, record.answers[:length])
-
-
-def replay_data(session: Session, words: Words) -> dict[str, Any]:
+def replay_data(game: Game, words: Words) -> dict[str, Any]:
     """Return a game as data: how it was set up, and every answer with its log lines."""
-    setup = session.record.setup
+    setup = game.record.setup
     return {
         "players": setup.players,
         "side": setup.side,
         "options": list(setup.options),
         "names": list(setup.names),
         "seed": setup.seed,
-        "outcome": OUTCOMES[session.state.outcome],
-        "answers": [moment_data(session, moment, words) for moment in session.story()],
+        "outcome": OUTCOMES[game.table.outcome],
+        "answers": [moment_data(game, moment, words) for moment in game.moments()],
     }
 
 
-def moment_data(session: Session, moment: Moment, words: Words) -> dict[str, Any]:
+def moment_data(game: Game, moment: Moment, words: Words) -> dict[str, Any]:
     """Return one answer and what it brought."""
-    names = Names(session.state, session.record.setup.names)
     told = [
         {"text": words.say(line.text), "rule": line.rule, "cause": words.say(line.cause) if line.cause else ""}
-        for line in lines(moment, names)
+        for line in lines(moment, game.names)
     ]
     seat = moment.who + 1 if moment.who >= 0 else 0
     return {"number": moment.number, "seat": seat, "answer": notation.word(moment.answer), "log": told}
 
 
-def show_log(session: Session, words: Words, step: bool) -> None:
+def show_log(game: Game, words: Words, step: bool) -> None:
     """Print the log line by line; with `step`, wait after every answer."""
     from lantern.terminal.screen import log_text
 
-    names = Names(session.state, session.record.setup.names)
-    for moment in [session.opening, *session.story()]:
+    names = game.names
+    for moment in [game.opening, *game.moments()]:
         told = lines(moment, names)
         for line in told:
             print(log_text(line, words, numbered=True).plain)
@@ -124,17 +116,16 @@ def show_log(session: Session, words: Words, step: bool) -> None:
                 return
 
 
-def show_table(session: Session, words: Words) -> None:
+def show_table(game: Game, words: Words) -> None:
     """Print the table as it stands."""
     from lantern.terminal.port import Port
     from lantern.terminal.screen import log_lines, log_text, table, title
 
     port = Port(words, live=False)
-    s, setup = session.state, session.record.setup
-    names = Names(s, setup.names)
+    s, names, named = game.table, game.names, bool(game.record.setup.names)
     port.print(title(s, words, names, port.width))
-    port.print(*table(s, words, names, port.width, named=bool(setup.names)))
-    port.print(*[log_text(line, words, numbered=True) for line in log_lines(session, names, 8)])
+    port.print(*table(s, words, names, port.width, named=named))
+    port.print(*[log_text(line, words, numbered=True) for line in log_lines(game, names, 8)])
 
 
 # Score.
@@ -165,7 +156,7 @@ def show_odds(args: argparse.Namespace) -> int:
     if args.to is not None:
         if args.to > len(record.answers):
             raise CommandError(f"{args.file}: the record has {len(record.answers)} answers, not {args.to}", USAGE)
-        s = Session.resume(shortened(record, args.to), None).state
+        s = Game.of(record, args.to).table
     if args.plan:
         s = planned(s, args.plan)
     if s.outcome != PLAYING or not s.round:

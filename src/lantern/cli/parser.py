@@ -2,9 +2,10 @@
 
 import argparse
 import importlib
+import os
 import sys
 from collections.abc import Callable
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 import lantern
 from lantern import _build
@@ -99,20 +100,122 @@ def add_serve(commands: "argparse._SubParsersAction[Parser]") -> None:
         "lantern serve",
         "lantern serve --port 9000 --no-browser",
         "lantern serve --host 0.0.0.0",
-        "lantern serve --behind-proxy --no-browser",
+        "lantern serve --trust-proxy 127.0.0.1 --public-url https://lantern.example --no-browser",
+        "lantern serve --config /etc/lantern.toml",
     ]
     each = command(commands, "serve", "play in the browser, alone or together", examples)
-    each.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (this machine only)")
-    each.add_argument("--port", type=port, default=8850, metavar="N", help="a taken one leads to the next free (8850)")
-    each.add_argument("--data", metavar="FILE", help="where games are kept (with the saved games)")
+    each.usage = "lantern serve [options]"
     each.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    each.add_argument("--config", metavar="FILE", help="settings in TOML: port = 9000 for --port 9000")
     add_player(each)
-    each.add_argument(
-        "--behind-proxy",
-        action="store_true",
-        help="a proxy on this machine brings people from elsewhere: nobody may list or open games without a link",
-    )
+    add_settings(each)
     each.set_defaults(run=lazily("serve", "serve"))
+
+
+def add_worker(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern worker`."""
+    examples = [
+        "lantern worker --store postgresql://lantern@db/lantern",
+        "lantern worker --store-file /run/secrets/store --processes 8",
+    ]
+    each = command(commands, "worker", "think for the servers of a site that keep games in PostgreSQL", examples)
+    each.usage = "lantern worker [options]"
+    each.add_argument(
+        "--processes",
+        type=counting,
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="processes that think, besides one kept free for answers (one for each processor)",
+    )
+    add_player(each)
+    add_settings(each, "store", "store_file", "log_level", "log_format")
+    each.set_defaults(run=lazily("worker", "worker"))
+
+
+def add_store(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern store`."""
+    examples = ["lantern store move tables.db postgresql://lantern@db/lantern"]
+    each = command(commands, "store", "move all games from one store to another", examples)
+    actions = each.add_subparsers(title="actions", metavar="ACTION", dest="action", required=True, parser_class=Parser)
+    move = actions.add_parser("move", help="copy all games, and compare each with its original; overwrites nothing")
+    move.add_argument("source", metavar="FROM", help="a file of games, or postgresql://…")
+    move.add_argument("target", metavar="TO", help="a file of games, or postgresql://…")
+    each.set_defaults(run=lazily("operate", "store"))
+
+
+def add_backup(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern backup`."""
+    examples = ["lantern backup games.db", "lantern backup games.db --store postgresql://lantern@db/lantern"]
+    each = command(commands, "backup", "save all games in a new file, also while a server runs", examples)
+    each.add_argument("file", metavar="FILE", help="to write; it must not exist")
+    add_operating(each)
+    each.set_defaults(run=lazily("operate", "backup"))
+
+
+def add_restore(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern restore`."""
+    examples = ["lantern restore games.db", "lantern restore games.db --store postgresql://lantern@db/lantern"]
+    each = command(commands, "restore", "put the games of a backup into the store; overwrites nothing", examples)
+    each.add_argument("file", metavar="FILE", help="written by lantern backup, or a file of games")
+    add_operating(each)
+    each.set_defaults(run=lazily("operate", "put_back"))
+
+
+def add_prune(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern prune`."""
+    examples = ["lantern prune --keep-unfinished-days 90 --keep-talk-days 30"]
+    each = command(commands, "prune", "erase games and talk that are older than the settings allow", examples)
+    add_operating(each, "keep_unfinished_days", "keep_finished_days", "keep_talk_days")
+    each.set_defaults(run=lazily("operate", "prune"))
+
+
+def add_admin(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `lantern admin`."""
+    examples = [
+        "lantern admin list",
+        "lantern admin show GAME --record",
+        "lantern admin erase GAME --store postgresql://lantern@db/lantern",
+        "lantern admin end GAME --url https://lantern.example --operator-key-file key",
+    ]
+    each = command(commands, "admin", "list, show, end or erase games, also while a server runs", examples)
+    each.add_argument(
+        "action", choices=("list", "show", "end", "erase"), metavar="ACTION", help="list, show, end, erase"
+    )
+    each.add_argument("game", nargs="?", metavar="GAME", help="which; all actions but list need it")
+    each.add_argument(
+        "--most", type=counting, default=200, metavar="N", help="list so many, those last played first (200)"
+    )
+    each.add_argument("--record", action="store_true", help="show the record, also of a game of older rules")
+    each.add_argument("--url", metavar="ADDRESS", help="end or erase by a server on another machine")
+    add_operating(each, "operator_key", "operator_key_file")
+    each.set_defaults(run=lazily("operate", "admin"))
+
+
+def add_operating(each: Parser, *more: str) -> None:
+    """Add where the games are."""
+    each.add_argument("--config", metavar="FILE", help="settings in TOML, as for lantern serve")
+    add_settings(each, "store", "store_file", *more)
+
+
+def add_settings(each: Parser, *only: str) -> None:
+    """Add the settings of a server as flags: all, or those named. The environment and a TOML file know them too."""
+    from lantern.server.settings import described
+
+    groups: dict[str, argparse._ArgumentGroup] = {}
+    for setting in described():
+        if only and setting.name not in only:
+            continue
+        if setting.group not in groups:
+            groups[setting.group] = each.add_argument_group(setting.group)
+        default = f"{setting.default:g}" if isinstance(setting.default, float) else str(setting.default or "")
+        about = f"{setting.about} ({default})" if default and setting.kind is not bool else setting.about
+        words: dict[str, Any] = {"help": f"{about} [{setting.variable}]", "default": None, "dest": setting.name}
+        if setting.kind is bool:
+            groups[setting.group].add_argument(setting.flag, action=argparse.BooleanOptionalAction, **words)
+        else:
+            flags = (setting.flag, "--data") if setting.name == "store" else (setting.flag,)
+            metavar = {int: "N", float: "N"}.get(setting.kind, "TEXT")
+            groups[setting.group].add_argument(*flags, metavar=metavar, **words)
 
 
 def add_player(each: Parser) -> None:
@@ -136,14 +239,6 @@ def registering(text: str) -> str:
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
     return text
-
-
-def port(text: str) -> int:
-    """Read the number of a port; 0 is any free one."""
-    number = counting(text)
-    if number > 65_535:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a port (0 to 65535)")
-    return number
 
 
 def add_new(commands: "argparse._SubParsersAction[Parser]") -> None:
@@ -389,6 +484,12 @@ def add_plot(commands: "argparse._SubParsersAction[Parser]") -> None:
 ADDERS: Final = (
     add_play,
     add_serve,
+    add_worker,
+    add_store,
+    add_backup,
+    add_restore,
+    add_prune,
+    add_admin,
     add_new,
     add_replay,
     add_check,

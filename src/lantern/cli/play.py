@@ -11,13 +11,13 @@ from lantern import _build
 from lantern.cli.edition import chosen_edition
 from lantern.cli.failure import BAD_DATA, INTERRUPTED, USAGE, CommandError
 from lantern.editions import NEWEST
-from lantern.record import Setup, write
+from lantern.game import Game
+from lantern.record import Record, Setup
 from lantern.saves import FileError, Save, home, load, reason, unfinished, write_whole
-from lantern.session import Session, luck
 from lantern.terminal.commands import COMMANDS
-from lantern.terminal.game import TerminalGame
 from lantern.terminal.partners import Partners, read_partners, write_partners
 from lantern.terminal.port import Port
+from lantern.terminal.shell import Shell
 from lantern.terminal.start import DEFAULT_PLAYERS, about, ask_computers, ask_setup, fresh_seed
 from lantern.words import Text, Words
 
@@ -26,48 +26,48 @@ def play(args: argparse.Namespace) -> int:
     """Play in the terminal until the game is over or the player leaves."""
     port = Port(Words(args.words))
     setup = chosen(args)
-    game = None
+    shell = None
     try:
-        game = opened(args, port, setup)
+        shell = opened(args, port, setup)
         if port.live and _build.trouble():
-            game.note(Text("t-engine", {"engine": _build.engine()}))
+            shell.note(Text("t-engine", {"engine": _build.engine()}))
         while True:
-            left = game.play()
+            left = shell.play()
             if left != "new":
-                return farewell(port, game, left)
-            game = another(port, game)
+                return farewell(port, shell, left)
+            shell = another(port, shell)
     except EOFError as error:
         port.turn_line()
-        raise CommandError(f"the input has ended; {kept(game)}", BAD_DATA) from error
+        raise CommandError(f"the input has ended; {kept(shell)}", BAD_DATA) from error
     except KeyboardInterrupt as error:
         port.turn_line()
-        raise CommandError(f"interrupted; {kept(game)}", INTERRUPTED) from error
+        raise CommandError(f"interrupted; {kept(shell)}", INTERRUPTED) from error
 
 
-def kept(game: TerminalGame | None) -> str:
+def kept(shell: Shell | None) -> str:
     """Say what has become of the game."""
-    return f"the game is saved in {game.save.path}; {again(game)} goes on with it" if game else "no game was begun"
+    return f"the game is saved in {shell.save.path}; {again(shell)} goes on with it" if shell else "no game was begun"
 
 
-def again(game: TerminalGame) -> str:
+def again(shell: Shell) -> str:
     """Return the command that goes on with a game: a record does not tell who plays a seat."""
     words = ["lantern play"]
-    if game.save.path.parent != home().resolve():
-        words.append(shlex.quote(str(game.save.path)))
-    if game.partners.levels:
-        words.append(f"--computers {write_partners(game.partners)}")
+    if shell.save.path.parent != home().resolve():
+        words.append(shlex.quote(str(shell.save.path)))
+    if shell.partners.levels:
+        words.append(f"--computers {write_partners(shell.partners)}")
     return " ".join(words)
 
 
-def farewell(port: Port, game: TerminalGame, left: str) -> int:
+def farewell(port: Port, shell: Shell, left: str) -> int:
     """Say where the game lies, and how to go on with it."""
-    port.say(Text("t-replay" if left == "over" else "t-saved", {"file": str(game.save.path)}))
+    port.say(Text("t-replay" if left == "over" else "t-saved", {"file": str(shell.save.path)}))
     if left == "quit":
-        port.say(Text("t-goes-on", {"command": again(game)}))
+        port.say(Text("t-goes-on", {"command": again(shell)}))
     return 0
 
 
-def opened(args: argparse.Namespace, port: Port, setup: Setup) -> TerminalGame:
+def opened(args: argparse.Namespace, port: Port, setup: Setup) -> Shell:
     """Return the game to be played: that of the file, the last unfinished one, or a new one."""
     if args.file and not args.new:
         return resumed(port, Path(args.file), args.computers)
@@ -94,26 +94,26 @@ def continues(port: Port, path: Path) -> bool:
     return port.agrees(Text("t-ask-continue", {"about": what}))
 
 
-def resumed(port: Port, path: Path, computers: tuple[str, ...]) -> TerminalGame:
+def resumed(port: Port, path: Path, computers: tuple[str, ...]) -> Shell:
     """Return a saved game at its end."""
     save, record = Save.open(path)
     partners = seated(computers, record.setup.players)
-    return TerminalGame(Session.resume(record, luck(record.setup)), save, port, COMMANDS, partners)
+    return Shell(Game.of(record), save, port, COMMANDS, partners)
 
 
-def begin(port: Port, setup: Setup, file: str | None, partners: Partners) -> TerminalGame:
+def begin(port: Port, setup: Setup, file: str | None, partners: Partners) -> Shell:
     """Return a new game, saved in a file of its own."""
     if file and Path(file).exists():
         raise CommandError(f"{file}: this file exists already; without --new the game in it goes on", USAGE)
     save = Save(Path(file)) if file else Save.new(datetime.now(), setup.players)
-    return TerminalGame(Session(setup, luck(setup)), save, port, COMMANDS, partners)
+    return Shell(Game.of(Record(setup)), save, port, COMMANDS, partners)
 
 
-def another(port: Port, game: TerminalGame) -> TerminalGame:
+def another(port: Port, shell: Shell) -> Shell:
     """Return the game after this one: with nobody to ask, the same with new luck."""
-    setup = renewed(game.session.record.setup)
+    setup = renewed(shell.game.record.setup)
     if not port.live:
-        return begin(port, setup, None, game.partners)
+        return begin(port, setup, None, shell.partners)
     setup = ask_setup(port, setup)
     return begin(port, setup, None, ask_computers(port, setup.players))
 
@@ -147,7 +147,7 @@ def renewed(setup: Setup) -> Setup:
 def new(args: argparse.Namespace) -> int:
     """Write the record of a new game, as far as chance has laid it out."""
     setup = chosen(args)
-    text = write(Session(setup, luck(setup)).record)
+    text = Game.of(Record(setup)).save()
     if args.out == "-":
         sys.stdout.write(text)
         return 0

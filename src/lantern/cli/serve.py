@@ -2,23 +2,23 @@
 
 import argparse
 import os
-import sqlite3
+import signal
 import sys
 import webbrowser
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
 from socket import socket as Socket  # noqa: N812
+from typing import Final
 
-from lantern.cli.failure import CommandError, warn_about_engine
+from lantern.cli.failure import BAD_DATA, USAGE, CommandError, warn_about_engine
 from lantern.saves import reason
-from lantern.server.claim import TakenError, claim
-from lantern.server.machine import machine_key, opening_page
-from lantern.server.running import address, listen, own_address, run
-from lantern.server.schema import TooNewError
-from lantern.server.settings import Settings
-from lantern.server.store import Store
+from lantern.server.files import LockedError, lock, opening_page, operator_key
+from lantern.server.main import TRIES, address, check_store, listen, own_address, run
+from lantern.server.settings import Settings, SettingsError, chosen, is_loopback
+from lantern.server.store.base import StoreError, UnavailableError
 
+TEMPORARY: Final = 75  # exit code where another start may succeed, as in sysexits.h
 OPEN = """\
 Warning: everybody who can reach this machine can reach this server. Only those with a link can see or play a game,
 but the connection is not encrypted: put it behind a proxy with https before using it beyond your own network."""
@@ -27,62 +27,65 @@ SNAPS = Path("/snap/bin")  # browsers there cannot read the folder of the games
 
 def serve(args: argparse.Namespace) -> int:
     """Serve the table to browsers until somebody stops it."""
-    settings = chosen(args)
+    settings = settings_of(args)
     try:
-        socket = listen(args.host, args.port)
+        socket = listen(settings.host, settings.port, 1 if settings.site else TRIES)
     except OSError as error:
-        raise CommandError(f"cannot listen at {args.host}: {reason(error)}") from error
+        raise CommandError(f"cannot listen at {settings.host}: {reason(error)}") from error
     port = socket.getsockname()[1]
-    where = address(args.host, port)
-    own = own_address(args.host, port, settings.key) or where
+    where = address(settings.host, port)
+    own = own_address(settings, port) or where
     with socket:
         try:
-            claimed = claim(settings.data, own)
-        except TakenError as error:
-            return already(str(error), settings.data, args.no_browser)
+            locked = nullcontext() if settings.postgres else lock(settings.file, own)
+        except LockedError as error:
+            return already(str(error), settings.file, args.no_browser)
         except OSError as error:
-            raise CommandError(f"{error.filename or settings.data}: {reason(error)}") from error
-        with claimed:
-            check_games(settings.data)
+            raise CommandError(f"{error.filename or settings.file}: {reason(error)}") from error
+        with locked:
+            check_games(settings)
             announce(where, own, settings)
-            open_browser(own, settings.data, args.no_browser)
+            open_browser(own, settings.file, args.no_browser or settings.postgres)
             return serve_until_stopped(settings, socket)
 
 
-def chosen(args: argparse.Namespace) -> Settings:
-    """Return the settings; behind a proxy nobody counts as this machine, neither by key nor by address."""
-    settings = replace(Settings.default(), host=args.host)
-    if args.data:
-        settings = replace(settings, data=Path(args.data))
-    if args.behind_proxy:
-        return replace(settings, behind_proxy=True, trust_loopback=False)
+def settings_of(args: argparse.Namespace) -> Settings:
+    """Return the settings; the operator's key lies beside the file of games unless another one was chosen."""
     try:
-        return replace(settings, key=machine_key(settings.data))
+        settings = chosen(vars(args), os.environ, Path(args.config) if args.config else None)
+    except SettingsError as error:
+        raise CommandError(str(error), USAGE) from error
+    if settings.postgres or settings.operator_key:
+        return settings
+    try:
+        return replace(settings, operator_key=operator_key(settings.file))
     except OSError as error:
-        raise CommandError(f"{error.filename or settings.data}: {reason(error)}") from error
+        raise CommandError(f"{error.filename or settings.file}: {reason(error)}") from error
 
 
-def check_games(data: Path) -> None:
-    """Open the file of games before anything else, so that what is wrong with it is said in one line."""
+def check_games(settings: Settings) -> None:
+    """Open the store before anything else, so that what is wrong with it is said in one line."""
+    where = "the database" if settings.postgres else str(settings.file)
+    if not settings.postgres and settings.file.is_dir():
+        raise CommandError(f"{where}: {reason(IsADirectoryError())}")
     try:
-        Store(data).close()
+        check_store(settings)
     except OSError as error:
-        raise CommandError(f"{data}: {reason(error)}") from error
-    except TooNewError as error:
-        raise CommandError(f"{data}: {error}") from error
-    except sqlite3.OperationalError as error:
-        locked = "locked" in str(error)
-        why = "another program is using it" if locked else f"the games in it cannot be opened ({error})"
-        raise CommandError(f"{data}: {why}") from error
-    except sqlite3.DatabaseError as error:
-        raise CommandError(f"{data}: this is no file of games, or it is damaged ({error})") from error
+        raise CommandError(f"{where}: {reason(error)}") from error
+    except StoreError as error:
+        text = str(error).removeprefix(f"{where}: ")
+        why = "another program is using it" if "is locked" in text else text
+        code = TEMPORARY if isinstance(error, UnavailableError) else BAD_DATA
+        raise CommandError(f"{where}: {why}", code) from error
 
 
 def serve_until_stopped(settings: Settings, socket: Socket) -> int:
-    """Serve, and end in peace when somebody presses Ctrl-C."""
+    """Serve, and end in peace when somebody presses Ctrl-C or the system asks for it."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn raises it again when it has finished
     with suppress(KeyboardInterrupt):
         run(settings, socket)
-    print(f"\nStopped. The games are kept in {settings.data}; the next start goes on with them.")
+    kept = "the database" if settings.postgres else str(settings.file)
+    print(f"\nStopped. The games are kept in {kept}; the next start goes on with them.")
     return 0
 
 
@@ -92,7 +95,7 @@ def announce(where: str, own: str, settings: Settings) -> None:
     warn_about_engine()
     if not own.startswith(where):
         print(f"For others it is at {where}", flush=True)
-    if not (settings.local or settings.behind_proxy):
+    if not (is_loopback(settings.host) or settings.trust_proxy):
         print(OPEN, file=sys.stderr, flush=True)
 
 

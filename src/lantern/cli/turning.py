@@ -6,9 +6,9 @@ from typing import Final
 from lantern.engine.actions import meaning
 from lantern.explain.better import Better
 from lantern.explain.review import Segment
+from lantern.game import Game
 from lantern.record import Record
-from lantern.session import Moment, Session
-from lantern.view.log import Line, lines
+from lantern.view.log import Line, Moment, lines
 from lantern.view.names import Names
 from lantern.words import Arg, Text, Words
 
@@ -24,7 +24,7 @@ class Teller:
     def __init__(self, record: Record, names: Names, words: Words) -> None:
         self._names = names
         self._words = words
-        self._story = Session.resume(record, None).story()
+        self._moments = Game.of(record, len(record.answers)).moments()
 
     def told(self, each: Segment) -> list[str]:
         """Return how much it changed, when, who spoke and what happened; and what an expert would have said."""
@@ -38,11 +38,11 @@ class Teller:
         name = self._names.seat(each.who) if each.who >= 0 else Text("brief-luck")
         return self._words.say(name) if isinstance(name, Text) else str(name)
 
-    def _moments(self, each: Segment) -> list[Moment]:
-        return self._story[each.first : each.last]
+    def _spoken(self, each: Segment) -> list[Moment]:
+        return self._moments[each.first : each.last]
 
     def _lines(self, each: Segment) -> list[Line]:
-        return [line for moment in self._moments(each) for line in lines(moment, self._names)]
+        return [line for moment in self._spoken(each) for line in lines(moment, self._names)]
 
     def _chance(self, each: Segment) -> str:
         """Say what chance brought, and who was captured or lost by it."""

@@ -1,4 +1,4 @@
-"""The 52 abolitionist cards and the three stretch cards, one line each (R12)."""
+"""The 52 abolitionist cards of the box, the three stretch cards and whatever has been added, one line each (R12)."""
 
 from typing import Final, NamedTuple
 
@@ -69,6 +69,7 @@ class Card(NamedTuple):
     on_entry: tuple[Effect, ...]
     source: str  # of its kind, its period and whether it is for sale
     kept: Reserve | None = None
+    edition: int = 1  # the standard edition that has it first
 
 
 def general(period: int, name: str, *deeds: Effect, many: bool = False) -> Card:
@@ -99,6 +100,12 @@ def stretch(name: str, *modifiers: Modifier, removed: tuple[Effect, ...] = ()) -
     return opposition(name, *modifiers, removed=removed, kind=STRETCH, source=ESTIMATE)
 
 
+def added(edition: int, card: Card) -> Card:
+    """Make a card that is not in the box: it is in the games of a standard edition and of those after it."""
+    return card._replace(edition=edition, source=ESTIMATE)
+
+
+# Added cards stand at the end, so that the others keep their numbers and old records their digests.
 CARDS: Final[list[Card]] = [
     general(1, "david-walker", BuyToken(2, tokens=2), many=True),
     general(1, "whittier", SwapQueue()),
@@ -164,6 +171,8 @@ CARDS: Final[list[Card]] = [
 
 # The house rule of R13: this card then limits Conductor tokens instead of striking when removed.
 HOUSE_FUGITIVE_ACT: Final = opposition("fugitive-slave-act", Modifier(effects.TOKEN_PEOPLE, -1))
+
+NEWEST_EDITION: Final[int] = max([card.edition for card in CARDS])
 
 # What each number of cards in the box must come to; the validator checks it.
 COUNTS: Final[dict[str, int]] = {"period 1": 13, "period 2": 17, "period 3": 10, "opposition": 12, "stretch": 3}

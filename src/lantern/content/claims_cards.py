@@ -126,15 +126,16 @@ def _by_period(what: str, who: str, numbers: list[int], source: str) -> list[Cla
 
 def _card_claims(card: Card) -> list[Claim]:
     about = f"card {card.id}"
-    found = [Claim(about, "kind", _kind(card), cards.EFFECTS_SOURCE)]
+    source = cards.EFFECTS_SOURCE if card.edition == 1 else card.source
+    found = [Claim(about, "kind", _kind(card), source)]
     if card.period < 0:
         found.append(Claim(about, "can be bought", "yes" if card.for_sale else "no", card.source))
     elif card.many_only:
         found.append(Claim(about, "mark", "3–4 players", cards.MARKS_SOURCE))
-    found += [Claim(about, "when bought", effect_words(effect), cards.EFFECTS_SOURCE) for effect in card.when_bought]
-    found += [Claim(about, "when removed", effect_words(effect), cards.EFFECTS_SOURCE) for effect in card.when_removed]
-    found += [Claim(about, "on entry", effect_words(effect), cards.EFFECTS_SOURCE) for effect in card.on_entry]
-    found += [Claim(about, "while in the queue", _modifier_words(each), cards.EFFECTS_SOURCE) for each in card.in_force]
+    found += [Claim(about, "when bought", effect_words(effect), source) for effect in card.when_bought]
+    found += [Claim(about, "when removed", effect_words(effect), source) for effect in card.when_removed]
+    found += [Claim(about, "on entry", effect_words(effect), source) for effect in card.on_entry]
+    found += [Claim(about, "while in the queue", _modifier_words(each), source) for each in card.in_force]
     return found + (_kept_claims(about, card.kept) if card.kept else [])
 
 

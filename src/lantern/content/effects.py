@@ -68,6 +68,9 @@ class BuyToken(NamedTuple):
     free: bool = False
 
 
+ALL_FREE: Final = 99  # the discount of tokens taken free, whatever the surcharges (R5.5)
+
+
 class EachGains(NamedTuple):
     """Every player receives dollars."""
 

@@ -34,7 +34,7 @@ STRICT_PLANNING: Final = 64
 REFILL_AT_ONCE: Final = 128
 PASS_LATER: Final = 256
 FUGITIVE_ACT_LIMITS: Final = 512
-ALL_SWITCHES: Final = 1023
+ALL_SWITCHES: Final[int] = (1 << len(SWITCHES)) - 1
 
 
 def switch_bits(names: list[str]) -> int:

@@ -50,8 +50,8 @@ class Content(NamedTuple):
     all_switches: int
 
 
-def printed() -> Content:
-    """Return the tables as they are played with."""
+def printed(edition: int = 1) -> Content:
+    """Return the tables as they are played with in a standard edition; the first has the cards of the box only."""
     return Content(
         places=board.PLACES,
         plantations=board.PLANTATIONS,
@@ -63,7 +63,7 @@ def printed() -> Content:
         aid_coins=board.AID_COINS,
         distances=board.DISTANCES,
         die=board.DIE,
-        cards=cards.CARDS,
+        cards=[card for card in cards.CARDS if card.edition <= edition],
         house_cards=[cards.HOUSE_FUGITIVE_ACT],
         card_counts=cards.COUNTS,
         card_counts_few=cards.COUNTS_FEW,

@@ -174,12 +174,15 @@ def _too_few(what: str, number: int, least: int) -> list[str]:
 
 def _count_problems(content: Content) -> list[str]:
     found: list[str] = []
+    boxed = [card for card in content.cards if card.edition == 1]
+    if content.cards[: len(boxed)] != boxed:
+        found.append("cards: those added to the box do not stand at the end")
     for name in content.card_counts:
-        have = len([card for card in content.cards if heap(card) == name])
+        have = len([card for card in boxed if heap(card) == name])
         if have != content.card_counts[name]:
             found.append(f"cards of {name}: {have} instead of {content.card_counts[name]}")
     for period, wanted in enumerate(content.card_counts_few):
-        have = len([card for card in content.cards if card.period == period and not card.many_only])
+        have = len([card for card in boxed if card.period == period and not card.many_only])
         if have != wanted:
             found.append(f"cards of period {period + 1} with one or two players: {have} instead of {wanted}")
     return found

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from lantern.content.cards import CARDS, RESERVE
 from lantern.content.effects import (
+    ALL_FREE,
     AddToMarket,
     BuyToken,
     Carry,
@@ -36,7 +37,7 @@ from lantern.engine.pursuit import CatchersReturn, CatchersToNearestPerson
 from lantern.engine.queue import PickCard, SwapCards, card_price, card_text, discard, enter, filled, leave
 from lantern.engine.reserves import keep
 from lantern.engine.state import Frame, State
-from lantern.engine.tokens import ALL_FREE, Shop, drop_tokens, people_in
+from lantern.engine.tokens import Shop, drop_tokens, people_in
 
 
 def buy(s: State, who: int, slot: int) -> None:

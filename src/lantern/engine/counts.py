@@ -6,7 +6,7 @@ from lantern.content.tokens import SUPPORT_COUNTS
 from lantern.content.victory import ROUNDS
 from lantern.engine.board import CAPACITY, HOLDERS, WEST
 from lantern.engine.state import State
-from lantern.engine.tokens import SUPPORT, support_count
+from lantern.engine.tokens import KINDS, SUPPORT, support_count
 
 SPACES: Final[int] = sum(CAPACITY[WEST:HOLDERS])
 PERIODS: Final = len(SUPPORT_COUNTS)
@@ -42,12 +42,27 @@ def lost_room(s: State) -> int:
     return s.lost_limit - s.lost
 
 
+def support_left_in(s: State, period: int) -> int:
+    """Return how many Support tokens of one period are still to be bought."""
+    if period < s.period:
+        return 0
+    return s.stock[SUPPORT] if period == s.period else support_count(s, period)
+
+
 def support_left(s: State) -> int:
     """Return how many Support tokens are still to be bought, those of later periods included."""
     left = s.stock[SUPPORT]
     for period in range(s.period + 1, PERIODS):
         left += support_count(s, period)
     return left
+
+
+def support_held(s: State) -> int:
+    """Return how many Support tokens the players hold."""
+    held = 0
+    for seat in range(s.players):
+        held += s.hands[seat * KINDS + SUPPORT]
+    return held
 
 
 def support_total(s: State) -> int:

@@ -2,11 +2,12 @@
 
 from typing import Final, final
 
+from lantern.content.cards import CARDS
 from lantern.content.printed import Content, printed
 from lantern.content.tokens import CONDUCTOR, SUPPORT
 from lantern.content.victory import MOST_PLAYERS
 from lantern.engine.actions import FACES, ROLL
-from lantern.engine.board import CATCHERS, PATH
+from lantern.engine.board import CATCHERS, PATH, bits_of
 
 STRIDE: Final = 12  # more than any path has places
 RESULTS: Final = 36  # of the two dice
@@ -36,6 +37,7 @@ class Edition:
     role_money_after: list[int]  # on Side II
     stocks: list[list[int]]  # the token board without Support, by number of players
     support: list[list[int]]  # Support tokens by period and number of players
+    cards: int  # abolitionist, opposition and stretch cards, as a set
     opposition: list[list[int]]  # opposition cards dealt into each deck, by period and number of players
 
 
@@ -64,6 +66,7 @@ def edition_of(name: str, text: str, content: Content) -> Edition:
     e.role_money_after = [role.money_after for role in content.roles]
     e.stocks = [stock_of(content, number) for number in range(MOST_PLAYERS)]
     e.support = [[*counts] for counts in content.support_counts]
+    e.cards = bits_of([number for number, card in enumerate(CARDS) if card in content.cards])
     few, many = content.opposition_few, content.opposition_many
     e.opposition = [[few[period], few[period], many[period], many[period]] for period in range(len(few))]
     return e

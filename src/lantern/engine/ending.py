@@ -45,16 +45,20 @@ def check_victory(s: State) -> None:
         end(s, OUT_OF_TIME)
 
 
+def score_parts(s: State) -> list[int]:
+    """Return the points for people freed, people lost, the goal, Support, and market cards never sold (R1.4)."""
+    return [
+        victory.SCORE_FREED * s.freed,
+        victory.SCORE_LOST * s.lost,
+        victory.SCORE_GOAL if enough_freed(s) else 0,
+        victory.SCORE_SUPPORT if all_support(s) else 0,
+        victory.SCORE_MARKET * (victory.ROUNDS - s.round) if s.outcome == WON else 0,
+    ]
+
+
 def score(s: State) -> int:
     """Return the score for comparing games (R1.4)."""
-    points = victory.SCORE_FREED * s.freed + victory.SCORE_LOST * s.lost
-    if enough_freed(s):
-        points += victory.SCORE_GOAL
-    if all_support(s):
-        points += victory.SCORE_SUPPORT
-    if s.outcome == WON:
-        points += victory.SCORE_MARKET * (victory.ROUNDS - s.round)
-    return points
+    return sum(score_parts(s))
 
 
 def over(s: State) -> bool:

@@ -82,7 +82,7 @@ def check_cards(s: State) -> None:
     shown = [card for card in s.queue + s.reserve if card != NO_CARD] + s.top + aside(s)
     assert len(shown) == len(set(shown)), "a card is in two places"
     places = [s.known_in_deck, s.out_of_game, s.unseen]
-    places += [deck_cards(s.players, period) for period in range(s.period + 1, 3)]
+    places += [deck_cards(s, period) for period in range(s.period + 1, 3)]
     places += [1 << card for card in shown]
     together = 0
     for bits in places:

@@ -1,9 +1,9 @@
-"""Random play, all of it inside the engine so that it runs at full speed."""
+"""Playing on inside the engine, at full speed: at random, or every way there is."""
 
 from typing import Final, final
 
 from lantern.engine.actions import CHANCE, OVER
-from lantern.engine.flow import actor, settle
+from lantern.engine.flow import actor, apply, legal, others, settle
 from lantern.engine.setup import new_game
 from lantern.engine.state import State
 
@@ -53,3 +53,21 @@ def finish(s: State, dice: Dice) -> int:
 def play_out(players: int, seed: int) -> int:
     """Play one whole random game; return the number of answers."""
     return finish(new_game(players), Dice(seed))
+
+
+def perft(s: State, depth: int) -> int:
+    """Return how many sequences of `depth` answers may be given from this table, chance's answers included.
+
+    Two engines that disagree on a count disagree on a rule.
+    """
+    if depth <= 0:
+        return 1
+    answers = legal(s) + others(s)
+    if depth == 1:
+        return len(answers)
+    count = 0
+    for answer in answers:
+        table = s.copy()
+        apply(table, answer)
+        count += perft(table, depth - 1)
+    return count

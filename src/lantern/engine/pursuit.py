@@ -8,8 +8,16 @@ from lantern.engine.actions import DONE, EASTWARD, HOLD, NOBODY, RESERVE, WESTWA
 from lantern.engine.board import CATCHERS, HUNTERS, PATH, PLACES, START, STATION
 from lantern.engine.market import capture
 from lantern.engine.reserves import CIVIL_WAR, LEVI_COFFIN, holder, spend
-from lantern.engine.state import ACTION, Frame, State
-from lantern.engine.turn import BENEFIT_USED, DECLINED, IN_FORCE, NOT_ASKED, SHIELDED
+from lantern.engine.state import (
+    ACTION,
+    BENEFIT_USED,
+    DECLINED,
+    IN_FORCE,
+    NOT_ASKED,
+    SHIELDED,
+    Frame,
+    State,
+)
 
 STATION_MASTER: Final[int] = [role.id for role in ROLES].index("station-master")
 
@@ -65,7 +73,7 @@ class CatchersReturn(Frame):
     def apply(self, s: State, answer: int) -> None:
         if answer == RESERVE:
             s.pop()
-            call_truce(s, self.who, (1 << CATCHERS) - 1)
+            declare_civil_war(s, self.who, (1 << CATCHERS) - 1)
         else:
             s.civil_war = DECLINED
 
@@ -161,7 +169,7 @@ class CatchersApproach(Frame):
     def _answer_war(self, s: State, answer: int) -> None:
         if answer == RESERVE:
             s.pop()
-            call_truce(s, self.who, self.hunters)
+            declare_civil_war(s, self.who, self.hunters)
         else:
             s.civil_war = DECLINED
             s.become(CatchersApproach(self.who, self.place, self.hunters, True, False, False))
@@ -186,7 +194,7 @@ class CatchersApproach(Frame):
         relocate(s, catcher, toward(s, catcher, self.place), self.who)
 
 
-def call_truce(s: State, who: int, hunters: int) -> None:
+def declare_civil_war(s: State, who: int, hunters: int) -> None:
     """Civil War: no catcher moves during this action."""
     s.civil_war = IN_FORCE
     spend(s, who)
@@ -263,7 +271,7 @@ class CatchersToNearestPerson(Frame):
         if self._war(s):
             s.become(CatchersToNearestPerson(self.who, self.catcher, 0, True, False))
             if answer == RESERVE:
-                call_truce(s, self.who, (1 << CATCHERS) - 1)
+                declare_civil_war(s, self.who, (1 << CATCHERS) - 1)
             else:
                 s.civil_war = DECLINED
         elif self._direction(s) == 0:

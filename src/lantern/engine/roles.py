@@ -12,9 +12,16 @@ from lantern.engine.market import leave_card
 from lantern.engine.movement import EVERYBODY, MovePeople, conduct, movable
 from lantern.engine.queue import PickCard, filled
 from lantern.engine.reserves import CHARLES_SUMNER, LEAST_GIFT, holder, spend
-from lantern.engine.state import Frame, State
+from lantern.engine.state import (
+    BEGUN,
+    BENEFIT_USED,
+    MONEY_USED,
+    SHIELDED,
+    SPECIAL_USED,
+    Frame,
+    State,
+)
 from lantern.engine.tokens import CONDUCTORS, KINDS
-from lantern.engine.turn import BEGUN, BENEFIT_USED, MONEY_USED, SHIELDED, SPECIAL_USED
 
 _IDS: Final[list[str]] = [role.id for role in printed.ROLES]
 AGENT: Final[int] = _IDS.index("agent")

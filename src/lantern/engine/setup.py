@@ -3,13 +3,14 @@
 from typing import Final, final
 
 from lantern.content.board import PEOPLE
-from lantern.content.cards import CARDS, OPPOSITION, STRETCH
 from lantern.content.effects import STATS
 from lantern.content.markets import FACE_UP
-from lantern.content.options import EMPTY_CENTER, FULL_PLANTATIONS, MORE_MONEY, STRETCH_CARDS
+from lantern.content.options import EMPTY_CENTER, FULL_PLANTATIONS, MORE_MONEY
 from lantern.engine import events
 from lantern.engine.actions import CHANCE, LEAD, NOBODY, ROLE, ROLE_CARDS
 from lantern.engine.board import CAPACITY, CENTER, HOLDERS, START, WEST, bits_of, listed
+from lantern.engine.counts import PERIODS
+from lantern.engine.decks import CARD_COUNT
 from lantern.engine.edition import STANDARD, Edition
 from lantern.engine.events import Event
 from lantern.engine.flow import settle
@@ -18,11 +19,10 @@ from lantern.engine.phases import Round
 from lantern.engine.queue import SLOTS, Refill
 from lantern.engine.roles import ROLES
 from lantern.engine.state import NO_CARD, PLAYING, SETTING_UP, Frame, State
-from lantern.engine.tokens import KINDS, MANY_ONLY, open_period
+from lantern.engine.tokens import KINDS, deck_cards, open_period, opposition_cards
 
 ALL_ROLES: Final = (1 << ROLES) - 1
-ALL_OPPOSITION: Final[int] = bits_of([number for number, card in enumerate(CARDS) if card.kind == OPPOSITION])
-ALL_STRETCH: Final[int] = bits_of([number for number, card in enumerate(CARDS) if card.kind == STRETCH])
+ALL_CARDS: Final[int] = (1 << CARD_COUNT) - 1
 
 
 def new_game(
@@ -48,7 +48,7 @@ def new_game(
     s.catchers = START[:]
     for place in START:
         s.catcher_places |= 1 << place
-    s.money = [edition.more_money if options & MORE_MONEY else edition.start_money] * players
+    s.money = [start_money(s)] * players
     s.reserve = [NO_CARD] * players
     s.hands = [0] * (players * KINDS)
     s.hand_entries = 0
@@ -84,13 +84,23 @@ def blank() -> State:
 def settle_people(s: State) -> None:
     """Put people on the plantations (R2.2, R2.8) and the rest into the supply."""
     s.supply = PEOPLE
-    for plantation in range(WEST, HOLDERS):
-        count = CAPACITY[plantation] if s.options & FULL_PLANTATIONS else s.edition.plantations[plantation - WEST]
-        if plantation == CENTER and s.options & EMPTY_CENTER:
-            count = 0
+    for number, count in enumerate(start_plantations(s)):
         s.supply -= count
         for _each in range(count):
-            s.put(plantation)
+            s.put(WEST + number)
+
+
+def start_plantations(s: State) -> list[int]:
+    """Return how many people are on the plantations at the start, from west to east (R2.2, R2.8)."""
+    counts = CAPACITY[WEST:HOLDERS] if s.options & FULL_PLANTATIONS else s.edition.plantations.copy()
+    if s.options & EMPTY_CENTER:
+        counts[CENTER - WEST] = 0
+    return counts
+
+
+def start_money(s: State) -> int:
+    """Return how much money everybody begins with (R2.5, R2.8)."""
+    return s.edition.more_money if s.options & MORE_MONEY else s.edition.start_money
 
 
 def lay_out_tokens(s: State) -> None:
@@ -101,13 +111,10 @@ def lay_out_tokens(s: State) -> None:
 def lay_out_cards(s: State) -> None:
     """Make the decks (R2.3, R2.4); cards that are not used lie aside."""
     s.market_deck = bits_of(s.edition.market_cards[s.players - 1])
-    s.unseen = ALL_OPPOSITION
-    if s.options & STRETCH_CARDS:
-        s.unseen |= ALL_STRETCH
-    else:
-        s.out_of_game |= ALL_STRETCH
-    if s.players < 3:
-        s.out_of_game |= MANY_ONLY
+    s.unseen = opposition_cards(s)
+    s.out_of_game = ALL_CARDS & ~s.unseen
+    for period in range(PERIODS):
+        s.out_of_game &= ~deck_cards(s, period)
     open_period(s, 0)
 
 

@@ -26,6 +26,21 @@ ACTION: Final = 3
 MARKET: Final = 4
 LANTERN: Final = 5
 
+# What the acting player has done this turn: the bits of `State.used` (R6.1).
+MONEY_USED: Final = 1
+BENEFIT_USED: Final = 2
+SPECIAL_USED: Final = 4
+CARD_USED: Final = 8
+ACTED: Final = 16  # any listed action: no more passing
+BEGUN: Final = 32  # an own action or gift: no longer "at the beginning" (R11.1)
+FUNDRAISED: Final = 64
+SHIELDED: Final = 128  # Conductor tokens draw no catchers this turn (Station Master's special)
+
+# Civil War within one action: `State.civil_war`.
+NOT_ASKED: Final = 0
+DECLINED: Final = 1
+IN_FORCE: Final = 2
+
 
 @final
 class State:
@@ -88,9 +103,9 @@ class State:
     # This phase, this turn, this action.
     taken: list[int]  # tokens taken in planning, by seat
     ready: int  # seats that are ready in planning, as a set
-    used: int  # what the acting player has used, as a set
+    used: int  # what the acting player has used and done, as a set
     played: int  # tokens played this turn
-    civil_war: int  # Civil War in this action
+    civil_war: int  # whether Civil War is in force in this action
     opposition_entered: int  # 1 when an opposition card has entered this round
 
     stack: list[Frame]

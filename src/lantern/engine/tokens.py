@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from lantern.content import tokens as printed
-from lantern.content.cards import CARDS
+from lantern.content.cards import CARDS, OPPOSITION, STRETCH
 from lantern.content.effects import (
     FUNDRAISING_PAY,
     LARGE_CITIES_ONLY,
@@ -12,7 +12,7 @@ from lantern.content.effects import (
     SUPPORT_PRICE,
     TOKEN_PEOPLE,
 )
-from lantern.content.options import EXTRA_SUPPORT
+from lantern.content.options import EXTRA_SUPPORT, STRETCH_CARDS
 from lantern.content.roles import ROLES
 from lantern.engine import events
 from lantern.engine.actions import DONE, NOBODY, TAKE
@@ -40,7 +40,8 @@ DECKS: Final[list[int]] = [
     bits_of([number for number, card in enumerate(CARDS) if card.period == period]) for period in range(LAST_PERIOD + 1)
 ]
 MANY_ONLY: Final[int] = bits_of([number for number, card in enumerate(CARDS) if card.many_only])
-ALL_FREE: Final = 99  # a discount for tokens taken free, whatever the surcharges (R5.5)
+ALL_OPPOSITION: Final[int] = bits_of([number for number, card in enumerate(CARDS) if card.kind == OPPOSITION])
+ALL_STRETCH: Final[int] = bits_of([number for number, card in enumerate(CARDS) if card.kind == STRETCH])
 
 
 def stack_of(kind: int) -> int:
@@ -106,7 +107,7 @@ def open_period(s: State, period: int) -> None:
     leave_game(s)
     s.period = period
     s.stock[SUPPORT] = support_count(s, period)
-    s.known_in_deck = deck_cards(s.players, period)
+    s.known_in_deck = deck_cards(s, period)
     s.unknown_in_deck = opposition_count(s, period)
     s.shuffles = 0
     if period > 0:
@@ -150,9 +151,16 @@ def support_count(s: State, period: int) -> int:
     return s.edition.support[period][s.players - 1] + extra
 
 
-def deck_cards(players: int, period: int) -> int:
+def deck_cards(s: State, period: int) -> int:
     """Return the set of General and Reserve cards of a period's deck (R2.4)."""
-    return DECKS[period] if players > 2 else DECKS[period] & ~MANY_ONLY
+    cards = DECKS[period] & s.edition.cards
+    return cards if s.players > 2 else cards & ~MANY_ONLY
+
+
+def opposition_cards(s: State) -> int:
+    """Return the set of cards that may be dealt as opposition cards (R2.4)."""
+    cards = ALL_OPPOSITION | ALL_STRETCH if s.options & STRETCH_CARDS else ALL_OPPOSITION
+    return cards & s.edition.cards
 
 
 def opposition_count(s: State, period: int) -> int:

@@ -46,7 +46,19 @@ from lantern.engine.roles import (
     sumner_gift,
     turn_over,
 )
-from lantern.engine.state import ACTION, NO_CARD, Frame, State
+from lantern.engine.state import (
+    ACTED,
+    ACTION,
+    BEGUN,
+    BENEFIT_USED,
+    CARD_USED,
+    FUNDRAISED,
+    MONEY_USED,
+    NO_CARD,
+    NOT_ASKED,
+    Frame,
+    State,
+)
 from lantern.engine.tokens import (
     CONDUCTORS,
     KINDS,
@@ -61,15 +73,6 @@ from lantern.engine.tokens import (
     stack_of,
     take,
     token_people,
-)
-from lantern.engine.turn import (
-    ACTED,
-    BEGUN,
-    BENEFIT_USED,
-    CARD_USED,
-    FUNDRAISED,
-    MONEY_USED,
-    NOT_ASKED,
 )
 
 

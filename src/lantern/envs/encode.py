@@ -7,12 +7,24 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from lantern.content.effects import BuyToken, Effect, Move
+from lantern.content.effects import ALL_FREE, BuyToken, Effect, Move
 from lantern.content.options import SWITCHES
+from lantern.content.roles import ROLES
+from lantern.content.tokens import KINDS
+from lantern.engine import acting
 from lantern.engine.actions import ACTIONS
-from lantern.engine.board import CATCHERS, HOLDERS, MOVED_MASK, MOVED_SHIFT, PLACES, SPOTS, STATION, bits_of
-from lantern.engine.decks import CARD_COUNT
-from lantern.engine.movement import LARGE_PLACES
+from lantern.engine.board import (
+    CATCHERS,
+    HOLDERS,
+    LARGE,
+    MOVED_MASK,
+    MOVED_SHIFT,
+    PLACES,
+    SPOTS,
+    STATION,
+    bits_of,
+    members,
+)
 from lantern.engine.questions import (
     CHOOSE_DESTINATION,
     CHOOSE_PERSON,
@@ -25,12 +37,10 @@ from lantern.engine.questions import (
     Asked,
     question,
 )
-from lantern.engine.roles import ROLES
 from lantern.engine.state import ACTION, PLAYING, State
-from lantern.engine.tokens import ALL_FREE, KINDS
-from lantern.engine.turns import acting
 from lantern.envs.fields import (
     AT,
+    CARD_COUNT,
     FACE_UP,
     FIELDS,
     FIRST_UNSEEN,
@@ -64,13 +74,14 @@ def _one_of(size: int) -> list[bytes]:
 
 
 SCALE: Final = _scale()
+LARGE_PLACES: Final = members(LARGE)
 A_SEAT: Final = _one_of(SEATS)
 A_PHASE: Final = _one_of(PHASES)
 A_PERIOD: Final = _one_of(PERIODS)
-A_ROLE: Final = _one_of(ROLES)
+A_ROLE: Final = _one_of(len(ROLES))
 A_RESERVE: Final = _one_of(len(RESERVES))
 A_CARD: Final = _one_of(CARD_COUNT)
-A_TRUCE: Final = _one_of(2)
+A_CIVIL_WAR: Final = _one_of(2)
 RESERVE_PLACE: Final = [RESERVES.index(card) if card in RESERVES else -1 for card in range(CARD_COUNT)] + [-1]
 NO_SEATS: Final = (-1,) * SEATS
 NO_HANDS: Final = bytes(SEATS * KINDS)
@@ -198,9 +209,9 @@ def cards(sure: int, unseen: int, *queue: int) -> bytes:
 
 
 @lru_cache(2048)
-def turn(ready: int, acts: int, used: int, truce: int, you: int, asked: int) -> bytes:
+def turn(ready: int, acts: int, used: int, civil_war: int, you: int, asked: int) -> bytes:
     """Return whose turn it is, what they have used, who observes and who is asked."""
-    own = A_SEAT[acts] + bits(used, 8) + A_TRUCE[truce - 1]
+    own = A_SEAT[acts] + bits(used, 8) + A_CIVIL_WAR[civil_war - 1]
     return bits(ready, SEATS) + own + A_SEAT[you] + A_SEAT[max(asked, -1)]
 
 

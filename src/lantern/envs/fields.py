@@ -5,26 +5,24 @@ The encoder takes its places from this list, and docs/learning.md its table, so 
 
 from typing import Final, NamedTuple
 
-from lantern.content.cards import CARDS
+from lantern.content.cards import CARDS, OPPOSITION, QUEUE_PRICES, STRETCH
 from lantern.content.markets import SIZES
 from lantern.content.options import SWITCHES
-from lantern.content.roles import ROLES as PRINTED_ROLES
-from lantern.content.tokens import KIND_IDS
+from lantern.content.roles import ROLES
+from lantern.content.tokens import KIND_IDS, KINDS
 from lantern.content.victory import ROUNDS, SIDES
 from lantern.engine.actions import PLAYERS_KINDS, START
 from lantern.engine.board import CAPACITY, CATCHERS, HOLDERS, PATH, PLACES, SPOTS
-from lantern.engine.decks import CARD_COUNT, FIRST_OPPOSITION
 from lantern.engine.questions import NAMES
-from lantern.engine.queue import SLOTS
-from lantern.engine.roles import ROLES
-from lantern.engine.tokens import KINDS
 
 SEATS: Final = 4  # seats that nobody has are all 0, so that one policy fits every number of players
 PHASES: Final = 6
 PERIODS: Final = 3
 FACE_UP: Final = 3
 RESERVES: Final = [number for number, card in enumerate(CARDS) if card.kind == "reserve"]
-FIRST_UNSEEN: Final = FIRST_OPPOSITION.bit_length() - 1
+CARD_COUNT: Final = len(CARDS)
+FIRST_UNSEEN: Final = [card.kind in (OPPOSITION, STRETCH) for card in CARDS].index(True)  # all opposition cards follow
+SLOTS: Final = len(QUEUE_PRICES)
 MARKET_CARDS: Final = len(SIZES)
 
 # "unasked": may say something in another player's turn, or DONE. Both draws of a card look alike.
@@ -82,7 +80,7 @@ FIELDS: Final[list[Field]] = [
     Field("watched", PLACES, 1, "places with a catcher"),
     Field("money", SEATS, 30, "dollars of each seat"),
     Field("taken", SEATS, 2, "tokens each seat has taken in this planning phase"),
-    Field("role", SEATS * ROLES, 1, "role of each seat: " + ", ".join(role.id for role in PRINTED_ROLES)),
+    Field("role", SEATS * len(ROLES), 1, "role of each seat: " + ", ".join(role.id for role in ROLES)),
     Field("reserve", SEATS * len(RESERVES), 1, "the card each seat keeps: " + ", ".join(CARDS[n].id for n in RESERVES)),
     Field("spent", SEATS, 1, "seats whose special is used"),
     Field("stock", KINDS, 8, "tokens on the token board: " + ", ".join(KIND_IDS)),
@@ -94,7 +92,7 @@ FIELDS: Final[list[Field]] = [
     Field("ready", SEATS, 1, "seats that are ready in planning"),
     Field("turn", SEATS, 1, "the seat whose turn it is in the action phase"),
     Field("used", 8, 1, "in this turn: money, benefit, special, card, acted, begun, fundraised, shielded"),
-    Field("truce", 2, 1, "Civil War in this action: declined, in force"),
+    Field("civil_war", 2, 1, "Civil War in this action: declined, in force"),
     Field("you", SEATS, 1, "the seat that observes"),
     Field("asked", SEATS, 1, "the seat that is asked"),
     Field("question", len(QUESTIONS), 1, "what is asked: " + ", ".join(QUESTIONS)),

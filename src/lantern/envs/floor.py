@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from lantern.engine import Dice, actor, apply, legal, others, pick, speaker
 from lantern.engine.actions import CHANCE, DONE
-from lantern.engine.flow import actor, apply, legal, others, speaker
-from lantern.engine.playout import Dice, pick
 from lantern.engine.state import ACTION, State
 
 

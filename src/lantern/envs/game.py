@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from lantern.engine import score
 from lantern.engine.actions import ACTIONS
-from lantern.engine.ending import score
 from lantern.engine.state import State
 from lantern.envs.reward import support_share
 from lantern.notation import word

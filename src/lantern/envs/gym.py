@@ -11,9 +11,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from lantern.engine import Dice, actor, apply
 from lantern.engine.actions import ACTIONS
-from lantern.engine.flow import actor, apply
-from lantern.engine.playout import Dice
 from lantern.engine.state import PLAYING, State
 from lantern.envs.encode import MOST, Vector, encode, mask_of
 from lantern.envs.fields import SIZE

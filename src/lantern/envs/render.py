@@ -1,17 +1,21 @@
 """The table in words, for whoever watches a program learn."""
 
+from typing import Final
+
+from lantern.content.tokens import KIND_IDS, KINDS
+from lantern.engine import actor, legal
 from lantern.engine.actions import DONE
 from lantern.engine.board import CATCHERS, PLACES, WEST, members
 from lantern.engine.counts import support_left
-from lantern.engine.flow import actor, legal
 from lantern.engine.state import NO_CARD, State
-from lantern.engine.tokens import KINDS, SUPPORT
 from lantern.envs.floor import Floor, everything_said
 from lantern.view import names as name
 from lantern.view.answers import answer_text
 from lantern.view.names import Names
 from lantern.view.prompts import prompt
 from lantern.words import Text, Words
+
+SUPPORT: Final = KIND_IDS.index("support")
 
 
 def picture(s: State, floor: Floor | None = None) -> str:
@@ -75,7 +79,7 @@ def mat(s: State, words: Words, names: Names, seat: int) -> str:
     """Return what one seat has."""
     hand = s.hands[seat * KINDS : (seat + 1) * KINDS]
     parts = [words.say(Text("t-money", {"dollars": s.money[seat]}))]
-    parts += [f"{hand[kind]} {words.say(name.token(kind))}" for kind in range(SUPPORT + 1, KINDS) if hand[kind]]
+    parts += [f"{hand[kind]} {words.say(name.token(kind))}" for kind in range(KINDS) if hand[kind] and kind != SUPPORT]
     parts.append(words.say(Text("t-support-held", {"count": hand[SUPPORT]})))
     if s.reserve[seat] != NO_CARD:
         parts.append(words.say(Text("t-reserve", {"card": name.card(s.reserve[seat])})))

@@ -8,8 +8,8 @@ from typing import Any, Final
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
+from lantern.engine import legal, weights
 from lantern.engine.actions import ACTIONS, CHANCE, CHANCE_ANSWERS, OVER, chance_answer, chance_number
-from lantern.engine.flow import legal, weights
 from lantern.engine.state import WON, State
 from lantern.envs.encode import encode, scaled
 from lantern.envs.fields import AT, FIELDS, SIZE

@@ -9,9 +9,8 @@ from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
+from lantern.engine import Dice, actor
 from lantern.engine.actions import ACTIONS
-from lantern.engine.flow import actor
-from lantern.engine.playout import Dice
 from lantern.engine.state import PLAYING
 from lantern.envs.encode import MOST, encode, mask_of
 from lantern.envs.fields import SIZE

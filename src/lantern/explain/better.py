@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from lantern import COMPILED
-from lantern.engine.flow import apply
+from lantern.engine import apply
 from lantern.engine.state import State
 from lantern.explain.reasons import half_said, reasons_for
 from lantern.players.base import Budget, Choice, asked_first

@@ -4,11 +4,11 @@ from typing import Final
 
 from msgspec import Struct
 
+from lantern.engine import speaker
 from lantern.engine.actions import meaning, spot_of
 from lantern.engine.board import PLACES, SPOT_IDS
 from lantern.engine.counts import lost_room, room, rounds_left, support_left
 from lantern.engine.edition import RESULTS
-from lantern.engine.flow import speaker
 from lantern.engine.state import State
 from lantern.engine.tokens import SUPPORT
 from lantern.explain.reasons import reasons_for

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from lantern.engine import events
+from lantern.engine import actor, apply, events
 from lantern.engine.board import CATCHERS, HUNTERS, PLACES
 from lantern.engine.counts import room, rounds_left, support_left
 from lantern.engine.decks import IS_OPPOSITION
 from lantern.engine.edition import RESULTS
 from lantern.engine.events import Event
-from lantern.engine.flow import actor, apply
 from lantern.engine.questions import is_half_answered, question
 from lantern.engine.state import State
 from lantern.explain.pressures import remaining

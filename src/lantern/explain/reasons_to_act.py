@@ -1,10 +1,9 @@
 """What speaks for a token, a card or the end of a turn: facts of the position, whatever the answer brings at once."""
 
-from lantern.engine import questions
+from lantern.engine import acting, actor, legal, questions
 from lantern.engine.actions import DONE, NOBODY, meaning
 from lantern.engine.decks import IS_OPPOSITION
 from lantern.engine.events import Event
-from lantern.engine.flow import actor, legal
 from lantern.engine.questions import question
 from lantern.engine.queue import card_price
 from lantern.engine.state import State
@@ -19,7 +18,6 @@ from lantern.engine.tokens import (
     token_people,
     top_kind,
 )
-from lantern.engine.turns import acting
 from lantern.explain.pressures import (
     in_hand,
     lies,

@@ -1,13 +1,12 @@
 """What speaks for an answer that the rules demand: where people are placed, which catcher is held, who is given up."""
 
-from lantern.engine import events, questions
+from lantern.engine import apply, events, legal, questions
 from lantern.engine.actions import DONE, meaning, spot_of
 from lantern.engine.board import CAPACITY, ROADS, members
 from lantern.engine.counts import support_left
 from lantern.engine.decks import IS_OPPOSITION
 from lantern.engine.edition import RESULTS
 from lantern.engine.events import Event
-from lantern.engine.flow import apply, legal
 from lantern.engine.questions import question
 from lantern.engine.queue import filled
 from lantern.engine.state import State

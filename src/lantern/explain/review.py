@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from lantern import COMPILED
-from lantern.engine.flow import apply
+from lantern.engine import apply
 from lantern.engine.state import PLAYING
 from lantern.explain.better import Better, better_turn
 from lantern.explain.outlook import Chance, bounded, log_odds, shifted, win_chance

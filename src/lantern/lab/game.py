@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from time import perf_counter
 
 from lantern.chance import Luck, Seeded, number
+from lantern.engine import actor, all_support, apply, enough_freed, score
 from lantern.engine.actions import CHANCE, OVER
 from lantern.engine.counts import support_left
-from lantern.engine.ending import all_support, enough_freed, score
 from lantern.engine.events import Event
-from lantern.engine.flow import actor, apply
 from lantern.engine.state import OUT_OF_TIME, WON, State
 from lantern.lab.failure import LabError
 from lantern.lab.job import Job

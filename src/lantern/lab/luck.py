@@ -8,7 +8,7 @@ AIVAT (Burch, Schmid, Moravčík, Morrill and Bowling, 2018) that is about chanc
 from typing import Final, final
 
 from lantern.chance import Seeded
-from lantern.engine.flow import apply, legal, weights
+from lantern.engine import apply, legal, weights
 from lantern.engine.state import State
 from lantern.players.rollout import AHEAD, forecast
 

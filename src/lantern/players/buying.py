@@ -4,6 +4,7 @@ from typing import Final
 
 from lantern.content.cards import CARDS, RESERVE
 from lantern.content.effects import (
+    ALL_FREE,
     BuyToken,
     Carry,
     CatchersToNearest,
@@ -25,7 +26,6 @@ from lantern.engine.questions import carried_by
 from lantern.engine.queue import SLOTS, card_price, filled
 from lantern.engine.state import NO_CARD, State
 from lantern.engine.tokens import (
-    ALL_FREE,
     FIRST_FUNDS,
     KINDS,
     PLAYABLE,

@@ -12,7 +12,9 @@ from lantern.position.reading import read
 from lantern.position.words import HEAD
 from lantern.position.writing import write
 
-__all__ = ["HEAD", "Position", "PositionError", "read", "write"]
+__all__ = ["HEAD", "MOST_TEXT", "Position", "PositionError", "read", "write"]
+
+MOST_TEXT: Final = 16_384  # characters that a server takes; an edition may stand in it besides the table
 
 
 class Position:

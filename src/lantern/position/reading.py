@@ -4,7 +4,7 @@ from lantern import editions
 from lantern.content.board import PEOPLE
 from lantern.content.effects import STATS
 from lantern.content.markets import FACE_UP
-from lantern.content.options import STRETCH_CARDS, switch_bits
+from lantern.content.options import switch_bits
 from lantern.content.victory import ROUNDS, SIDES
 from lantern.engine.actions import NOBODY
 from lantern.engine.board import (
@@ -21,9 +21,9 @@ from lantern.engine.decks import CARD_COUNT, IS_OPPOSITION
 from lantern.engine.flow import actor, legal
 from lantern.engine.invariants import aside, check
 from lantern.engine.queue import SLOTS, card_text
-from lantern.engine.setup import ALL_OPPOSITION, ALL_STRETCH, blank
+from lantern.engine.setup import blank, start_money, start_plantations
 from lantern.engine.state import ACTION, CARD_BITS, NO_CARD, PLAYING, State
-from lantern.engine.tokens import KINDS, SUPPORT, deck_cards, opposition_count, support_count
+from lantern.engine.tokens import KINDS, SUPPORT, deck_cards, opposition_cards, opposition_count, support_count
 from lantern.errors import LanternError
 from lantern.position.lines import Lines, PositionError, counts_of, index, whole
 from lantern.position.stack import read_stack
@@ -92,7 +92,7 @@ def read_people(lines: Lines, s: State) -> None:
     s.freed = lines.number("freed", 0)
     s.lost = lines.number("lost", 0)
     s.transit = lines.number("transit", 0)
-    held = lines.numbers("plantations", s.edition.plantations)
+    held = lines.numbers("plantations", start_plantations(s))
     if len(held) != PLANTATIONS:
         raise PositionError(
             line_of(lines, "plantations"), f"'plantations' needs {PLANTATIONS} numbers, from west to east"
@@ -142,7 +142,7 @@ def read_catchers(lines: Lines) -> list[int]:
 
 def read_seats(lines: Lines, s: State) -> None:
     """Read what each seat has."""
-    s.money, s.reserve, s.taken = [s.edition.start_money] * s.players, [NO_CARD] * s.players, [0] * s.players
+    s.money, s.reserve, s.taken = [start_money(s)] * s.players, [NO_CARD] * s.players, [0] * s.players
     roles: dict[int, int] = {}
     for line, words in lines.all("seat"):
         seat = whole(line, words[0], 1, s.players) - 1 if words else NOBODY
@@ -211,10 +211,9 @@ def read_cards(lines: Lines, s: State) -> None:
     if NO_CARD in s.top:
         raise PositionError(line_of(lines, "deck-top"), "there are no gaps in a deck")
     shown = bits_of([card for card in [*s.queue, *s.reserve, *s.top] if card != NO_CARD])
-    s.known_in_deck = lines.members("deck", CARD_IDS, deck_cards(s.players, s.period) & ~shown)
-    all_opposition = ALL_OPPOSITION | (ALL_STRETCH if s.options & STRETCH_CARDS else 0)
-    s.unseen = lines.members("unseen", CARD_IDS, all_opposition & ~shown & ~s.known_in_deck)
-    seen = sum(IS_OPPOSITION[card] for card in s.queue if card != NO_CARD)
+    s.known_in_deck = lines.members("deck", CARD_IDS, deck_cards(s, s.period) & ~shown)
+    s.unseen = lines.members("unseen", CARD_IDS, opposition_cards(s) & ~shown & ~s.known_in_deck)
+    seen = sum(IS_OPPOSITION[card] for card in [*s.queue, *s.top] if card != NO_CARD)
     s.unknown_in_deck = lines.number("deck-unknown", max(0, opposition_count(s, s.period) - seen))
     s.shuffles = lines.number("shuffles", 0)
     s.modifiers = [0] * STATS
@@ -229,7 +228,7 @@ def finish_cards(s: State) -> None:
     shown = bits_of([card for card in [*s.queue, *s.reserve, *s.top, *aside(s)] if card != NO_CARD])
     later = 0
     for period in range(s.period + 1, PERIODS):
-        later |= deck_cards(s.players, period)
+        later |= deck_cards(s, period)
     s.out_of_game = ((1 << CARD_COUNT) - 1) & ~(shown | s.known_in_deck | s.unseen | later)
 
 

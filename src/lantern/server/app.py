@@ -1,33 +1,43 @@
-"""The application: doors, live connections, the page, and the gate around them."""
+"""The application: endpoints, live connections, the page, and what surrounds them."""
 
-import sqlite3
+import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.datastructures import State
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from structlog import get_logger
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import lantern
-from lantern.server.api import DOORS
-from lantern.server.describe import openapi, schema
-from lantern.server.doors import route
-from lantern.server.guard import Guard
-from lantern.server.hall import Hall
-from lantern.server.limits import Limits
-from lantern.server.live import live
-from lantern.server.replies import error_page, json, on_http_error, on_mistake, on_not_read, on_not_saved
+from lantern.server.http import admin, health, routes
+from lantern.server.http.connections import Connections, Deadlines
+from lantern.server.http.limits import DAY, Limits
+from lantern.server.http.middleware import Guard, Observe
+from lantern.server.http.openapi import live_schema, openapi
+from lantern.server.http.replies import STYLE, error_page, json, on_http_error
+from lantern.server.jobs import open_jobs
+from lantern.server.live.connection import live
+from lantern.server.metrics import EXPIRED, STORE_ERRORS
+from lantern.server.notices import routes as notice_routes
+from lantern.server.notices.watch import Notices
 from lantern.server.settings import Settings
-from lantern.server.writer import NotKeptError
+from lantern.server.store import open_store
+from lantern.server.store.base import StoreError
+from lantern.server.tables.registry import TableRegistry
 
 PAGE: Final = Path(lantern.__file__).parent / "page"
-ADDRESSES: Final = (
+ENDPOINTS: Final = (*routes.ENDPOINTS, *admin.ENDPOINTS, *health.ENDPOINTS, *notice_routes.ENDPOINTS)
+PATHS: Final = (  # of the page, which finds out by itself which part of it is meant
     "/",
     "/t/{rest:path}",
     "/replay/{rest:path}",
@@ -37,61 +47,108 @@ ADDRESSES: Final = (
     "/rules",
     "/cards",
     "/about",
+    "/privacy",
 )
+RETENTION_EVERY: Final = 3600.0  # seconds between two rounds of erasing what is too old
+logger: Final = get_logger("lantern.server")
 
 
-async def describe(_request: Request) -> Response:
-    """Return the OpenAPI description."""
-    return json(openapi())
+def make_app(settings: Settings, page: Path = PAGE) -> Starlette:
+    """Return the application; its store is opened when it starts and closed when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with running(app.state):
+            yield
+
+    limits, connections = Limits(settings), Connections(settings)
+    app = Starlette(
+        routes=all_routes(page),
+        middleware=[
+            Middleware(Deadlines, connections=connections),
+            Middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.trust_proxy)),
+            Middleware(Observe),
+            Middleware(Guard, settings=settings, limits=limits),
+        ],
+        exception_handlers={HTTPException: on_http_error},
+        lifespan=lifespan,
+    )
+    app.state.settings = settings
+    app.state.limits = limits
+    app.state.connections = connections
+    app.state.page = page
+    return app
 
 
-async def describe_live(_request: Request) -> Response:
-    """Return the JSON Schema of live messages."""
-    return json(schema())
+@asynccontextmanager
+async def running(state: State) -> AsyncIterator[None]:
+    """Open store, jobs and tables, and close them in the opposite order when everything under way is finished."""
+    settings: Settings = state.settings
+    state.stopping, state.tasks = False, set()
+    state.store = open_store(settings.store or str(settings.file))
+    state.jobs = open_jobs(settings)
+    state.registry = TableRegistry(settings, state.store, state.jobs)
+    await state.store.open()
+    await state.jobs.open()
+    await state.registry.open()
+    state.notices = Notices(settings, state.store, state.registry)
+    await state.notices.open()
+    background = [asyncio.create_task(each) for each in (health.watch_loop(state), retain(state))]
+    try:
+        yield
+    finally:
+        state.stopping = True
+        for task in background:
+            task.cancel()
+        await asyncio.gather(*background, *state.tasks, return_exceptions=True)
+        await state.notices.close()
+        await state.registry.close()
+        await state.jobs.close()
+        await state.store.close()
 
 
-async def index(request: Request) -> Response:
-    """Return the page; which part of it, the address tells the page itself."""
-    file = request.app.state.page / "index.html"
-    if not file.is_file():
-        return error_page(404, "The page is not built", "This installation has no page; the interface is at /api.")
-    return FileResponse(file, headers={"cache-control": "no-cache"})
+async def retain(state: State) -> None:
+    """Erase from time to time what is older than the settings allow."""
+    settings: Settings = state.settings
+    days = (settings.keep_unfinished_days, settings.keep_finished_days, settings.keep_talk_days)
+    while any(days):
+        now = int(time.time())
+        try:
+            erased = await state.store.expire(*(int(now - each * DAY) if each else 0 for each in days))
+            if erased:
+                await state.registry.forget_erased()
+            EXPIRED.inc(erased)
+            logger.info("retention", erased=erased)
+        except StoreError as error:
+            STORE_ERRORS.labels("expire").inc()
+            logger.warning("retention failed", error=type(error).__name__)
+        await asyncio.sleep(RETENTION_EVERY)
 
 
-def routes(page: Path) -> list[BaseRoute]:
+def all_routes(page: Path) -> list[BaseRoute]:
     """Return every address of the server."""
-    found: list[BaseRoute] = [route(door) for door in DOORS]
-    found += [Route("/openapi.json", describe), Route("/schema.json", describe_live)]
+    found: list[BaseRoute] = [endpoint.route for endpoint in ENDPOINTS]
+    found += [fixed("/openapi.json", json(openapi(ENDPOINTS))), fixed("/schema.json", json(live_schema()))]
+    found.append(fixed("/error.css", Response(STYLE, media_type="text/css")))
     found.append(WebSocketRoute("/api/tables/{id}/live", live))
-    found += [Route(address, index) for address in ADDRESSES]
+    found += [Route(path, index) for path in PATHS]
     if page.is_dir():
         found.append(Mount("/", StaticFiles(directory=page)))
     return found
 
 
-def make_app(settings: Settings, page: Path = PAGE) -> Starlette:
-    """Return the application; its games are opened when it starts and kept when it stops."""
-    limits = Limits(settings)
+def fixed(path: str, reply: Response) -> Route:
+    """Return the route of something that never changes."""
 
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall = Hall(settings)
-        app.state.hall = hall
-        hall.start()
-        yield
-        hall.close()
+    async def respond(_request: Request) -> Response:
+        return reply
 
-    app = Starlette(
-        routes=routes(page),
-        middleware=[Middleware(Guard, settings=settings, limits=limits)],
-        exception_handlers={
-            HTTPException: on_http_error,
-            NotKeptError: on_not_saved,
-            sqlite3.OperationalError: on_not_read,
-            Exception: on_mistake,
-        },
-        lifespan=lifespan,
-    )
-    app.state.limits = limits
-    app.state.page = page
-    return app
+    return Route(path, respond)
+
+
+async def index(request: Request) -> Response:
+    """Return the page."""
+    file = request.app.state.page / "index.html"
+    if not file.is_file():
+        return error_page(404, "The page is not built", "This installation has no page; the interface is at /api.")
+    return FileResponse(file, headers={"cache-control": "no-cache"})

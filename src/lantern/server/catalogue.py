@@ -14,7 +14,7 @@ from lantern.content.options import SWITCHES
 from lantern.content.roles import ROLES
 from lantern.content.victory import GOALS
 from lantern.players.registry import LEVELS
-from lantern.server.computers import PREFIX
+from lantern.server.tables.table import COMPUTER
 
 
 class CardInfo(Struct, rename="camel"):
@@ -73,7 +73,7 @@ def catalogue() -> Catalogue:
             side: [GoalOffer(players, *goal) for players, goal in enumerate(goals, start=1)]
             for side, goals in GOALS.items()
         },
-        [PREFIX + name for name in LEVELS],
+        [COMPUTER + name for name in LEVELS],
         [NumberClaim(*claim) for claim in claims()],
     )
 

@@ -1,11 +1,13 @@
 """What is sent to the server and what it sends back; a scene, the game itself, is made in `view`."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from lantern.editions import MOST_TEXT, NEWEST
+from lantern.position import MOST_TEXT as MOST_POSITION
 from lantern.view.scene import Scene
+from lantern.words import Text
 
 Name = Annotated[str, Meta(max_length=40)]
 Key = Annotated[str, Meta(max_length=64)]
@@ -15,7 +17,8 @@ Seat = Annotated[int, Meta(ge=0, le=3)]
 Words = Annotated[str, Meta(max_length=500)]
 Long = Annotated[str, Meta(max_length=10_000)]
 Credentials = Annotated[str, Meta(max_length=600)]
-Feed = Literal["scenes", "moves"]  # what is told of every change: the table in words, or only what a program needs
+# What is told of every change: the table in words, what has changed of it, or only what a program needs.
+Feed = Literal["scenes", "changes", "moves"]
 
 
 # What begins a game.
@@ -39,6 +42,8 @@ class NewTable(Struct, rename="camel", forbid_unknown_fields=True):
     edition: Annotated[str, Meta(max_length=MOST_TEXT)] = NEWEST  # the numbers: a name, or the text of an edition
     companion: bool = False  # people answer for chance, with their own dice and cards
     seats: Annotated[list[NewSeat], Meta(max_length=4)] = []
+    # Where the game begins, if not with the set-up; it knows side, options, roles and edition itself.
+    position: Annotated[str, Meta(max_length=MOST_POSITION)] = ""
 
 
 class NewRecord(Struct, rename="camel", forbid_unknown_fields=True):
@@ -162,6 +167,12 @@ class Hints(Struct, rename="camel", forbid_unknown_fields=True):
     allowed: bool
 
 
+class Renewed(Struct, rename="camel"):
+    """A new link of the host or of the spectators, in place of the earlier ones."""
+
+    token: str
+
+
 class Chair(Struct, rename="camel"):
     """Who sits where."""
 
@@ -238,6 +249,8 @@ class Welcome(Struct, rename="camel", tag="welcome", tag_field="type"):
     ask: Ask | None
     notes: dict[str, str]  # seat -> its note; one's own only
     companion: bool
+    spectators: list[int] = []  # a number for each, by which the host may remove one
+    ended: bool = False  # by its host
 
 
 class Update(Struct, rename="camel", tag="update", tag_field="type"):
@@ -246,6 +259,14 @@ class Update(Struct, rename="camel", tag="update", tag_field="type"):
     since: int
     cause: str  # `answer`, `undo` or `redo`
     scene: Scene
+
+
+class Changed(Struct, rename="camel", tag="changed", tag_field="type"):
+    """The table has changed, as pages are told that keep the scene: like `update`, with only the fields that differ."""
+
+    since: int
+    cause: str  # `answer`, `undo` or `redo`
+    changes: dict[str, Any]  # of the scene; `table` has again only the fields of the table that differ
 
 
 class Moved(Struct, rename="camel", tag="moved", tag_field="type"):
@@ -266,6 +287,8 @@ class Chairs(Struct, rename="camel", tag="chairs", tag_field="type"):
     chairs: list[Chair]
     watching: int
     hints: bool
+    spectators: list[int] = []
+    ended: bool = False
 
 
 class Accepted(Struct, rename="camel", tag="accepted", tag_field="type"):
@@ -285,7 +308,7 @@ class Refused(Struct, rename="camel", tag="refused", tag_field="type"):
     line: int = 0  # of a damaged record
 
 
-Message = Welcome | Update | Moved | Chairs | Said | Idea | Asking | Accepted | Refused
+Message = Welcome | Update | Changed | Moved | Chairs | Said | Idea | Asking | Accepted | Refused
 
 
 class Reply(Struct, rename="camel"):
@@ -297,6 +320,12 @@ class Reply(Struct, rename="camel"):
     ask: Ask | None = None  # it waits for the consent of others
 
 
+class Done(Struct, rename="camel"):
+    """A request was carried out, and there is nothing more to say."""
+
+    done: bool = True
+
+
 class Here(Struct, rename="camel"):
     """A table as it is now, for whoever does not listen live."""
 
@@ -305,3 +334,61 @@ class Here(Struct, rename="camel"):
     chairs: list[Chair]
     last_seen: int
     companion: bool
+
+
+# Games that are looked at rather than played.
+
+
+class GameSummary(Struct, rename="camel"):
+    """A game stored on this machine."""
+
+    id: str
+    players: int
+    side: str
+    options: list[str]
+    names: list[str]
+    position: int
+    created: int
+    updated: int
+    outcome: int
+    round: int
+    ended: bool = False  # by its host or the operator
+
+
+class OddsReply(Struct, rename="camel"):
+    """The exact chances of the next catcher phase, as fractions; places not named have none."""
+
+    arrival: dict[str, str]  # a catcher ends its move there
+    capture: dict[str, str]  # the same, where somebody stands there
+    anybody: str
+    people: str  # captured on average
+
+
+class RoundSummary(Struct, rename="camel"):
+    """How things stood when a round ended, for the chart and for jumping."""
+
+    position: int
+    round: int
+    freed: int
+    lost: int
+    money: int
+    support: int  # tokens still to be bought
+
+
+class Why(Struct, rename="camel"):
+    """Why an answer was given: the computer player's own reasons, or what the table says of anybody else's answer."""
+
+    position: int
+    reasons: list[Text]
+    own: bool = False  # the reasons the computer player had when it answered
+
+
+class Replay(Struct, rename="camel"):
+    """What there is to be replayed."""
+
+    id: str
+    positions: int
+    rounds: list[RoundSummary]
+    outcome: int
+    score: int
+    names: list[str]

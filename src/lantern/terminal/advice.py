@@ -4,8 +4,8 @@ from lantern.engine.actions import NOBODY
 from lantern.engine.state import State
 from lantern.explain.hints import Hint, hint
 from lantern.explain.outlook import Outlook
+from lantern.game import Game
 from lantern.players.registry import LEVELS
-from lantern.session import Session
 from lantern.view.answers import answer_text
 from lantern.view.names import Names
 from lantern.words import Text
@@ -18,12 +18,12 @@ class HintSteps:
         self._asked: tuple[int, list[int]] = (NOBODY, [])  # by whom, after which answers
         self._left: list[list[Text]] = []
 
-    def next(self, session: Session, seat: int, names: Names) -> list[Text]:
+    def next(self, game: Game, seat: int, names: Names) -> list[Text]:
         """Return the next step for a seat; the last one is told again and again."""
-        asked = (seat, list(session.record.answers))
+        asked = (seat, list(game.record.answers))
         if self._asked != asked:
             self._asked = asked
-            self._left = steps(hint(LEVELS["expert"].player(), session.state, seat), session.state, names)
+            self._left = steps(hint(LEVELS["expert"].player(), game.table, seat), game.table, names)
         return self._left.pop(0) if len(self._left) > 1 else self._left[0]
 
 

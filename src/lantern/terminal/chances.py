@@ -4,9 +4,9 @@ from typing import Final
 
 from lantern.content.roles import ROLES
 from lantern.drawing.palette import LETTERS
+from lantern.engine import legal
 from lantern.engine.actions import answer, meaning
 from lantern.engine.board import COLOURS
-from lantern.engine.flow import legal
 from lantern.engine.state import State
 from lantern.notation import number
 from lantern.terminal.find import card_names, matching, plain

@@ -12,16 +12,16 @@ from lantern.players.base import may_decide
 from lantern.players.registry import LEVELS
 from lantern.record import write
 from lantern.saves import FileError, reason, write_whole
-from lantern.session import Moment, moment_of_round
 from lantern.terminal.advice import standing
 from lantern.terminal.find import find_cards, find_places, find_roles
-from lantern.terminal.game import Command, TerminalGame
 from lantern.terminal.lookup import card_text, choices, odds_table, place_text, role_text, rule_text
 from lantern.terminal.partners import DEFAULT
 from lantern.terminal.places import road_list
 from lantern.terminal.screen import log_lines, log_text
+from lantern.terminal.shell import Command, Shell
 from lantern.view import names as name
 from lantern.view.answers import answer_text
+from lantern.view.log import Moment
 from lantern.words import VOCABULARIES, Arg, Text, Words
 
 HELP: Final = (
@@ -31,65 +31,64 @@ HELP: Final = (
 LOG_DEFAULT: Final = 20
 
 
-def undo(game: TerminalGame, _rest: str) -> None:
+def undo(shell: Shell, _rest: str) -> None:
     """Take back the last answer of a person, and what computer players have said since."""
-    session, mine = game.session, own_moments(game)
+    game, mine = shell.game, own_moments(shell)
     if mine:
-        take_back(game, mine[-1])
-        game.note(Text("t-undone", {"answer": answer_text(session.state, mine[-1].answer, game.names)}))
-    elif session.undoable:
-        game.note(Text("t-no-undo-computers"))
+        take_back(shell, mine[-1])
+        shell.note(Text("t-undone", {"answer": answer_text(game.table, mine[-1].answer, shell.names)}))
+    elif game.undoable:
+        shell.note(Text("t-no-undo-computers"))
     else:
-        game.note(Text("t-no-undo" if session.record.answers else "t-no-undo-begin"))
+        shell.note(Text("t-no-undo" if game.record.answers else "t-no-undo-begin"))
 
 
-def own_moments(game: TerminalGame) -> list[Moment]:
+def own_moments(shell: Shell) -> list[Moment]:
     """Return the answers of people that can be taken back."""
-    said = game.session.story(len(game.session.record.answers) - game.session.undoable)
-    return [moment for moment in said if moment.who not in game.partners.levels]
+    said = shell.game.moments(len(shell.game) - shell.game.undoable)
+    return [moment for moment in said if moment.who not in shell.partners.levels]
 
 
-def take_back(game: TerminalGame, moment: Moment) -> None:
+def take_back(shell: Shell, moment: Moment) -> None:
     """Go back to where a person was asked; computer players will think anew."""
-    game.session.undo_to(moment.number - 1)
-    game.partners.forget(moment.number - 1)
-    game.changed()
+    shell.game.undo_to(moment.number - 1)
+    shell.partners.forget(moment.number - 1)
+    shell.changed()
 
 
-def redo(game: TerminalGame, _rest: str) -> None:
+def redo(shell: Shell, _rest: str) -> None:
     """Give the last undone answer again."""
-    before = game.session.state.copy()
-    length = len(game.session.record.answers)
-    if not game.session.redo():
-        game.note(Text("t-no-redo"))
+    before = shell.game.table.copy()
+    length = len(shell.game)
+    if not shell.game.redo():
+        shell.note(Text("t-no-redo"))
         return
-    game.changed()
-    again = game.session.record.answers[length]
-    game.note(Text("t-redone", {"answer": answer_text(before, again, game.names)}))
+    shell.changed()
+    again = shell.game.record.answers[length]
+    shell.note(Text("t-redone", {"answer": answer_text(before, again, shell.names)}))
 
 
-def restart(game: TerminalGame, _rest: str) -> None:
+def restart(shell: Shell, _rest: str) -> None:
     """Begin this turn again, where a person first spoke in it."""
-    session = game.session
-    here = moment_of_round(session.state)
-    mine = [each for each in own_moments(game) if moment_of_round(session.table_at(each.number - 1)) == here]
+    start = shell.game.turn_start
+    mine = [each for each in own_moments(shell) if each.number > start]
     if mine:
-        take_back(game, mine[0])
-    game.note(Text("t-restarted" if mine else "t-no-restart"))
+        take_back(shell, mine[0])
+    shell.note(Text("t-restarted" if mine else "t-no-restart"))
 
 
-def back(game: TerminalGame, rest: str) -> None:
+def back(shell: Shell, rest: str) -> None:
     """Go back to a moment of the log, or to the next one at which a person was asked."""
-    length = len(game.session.record.answers)
-    first = length - game.session.undoable
+    length = len(shell.game)
+    first = length - shell.game.undoable
     number = numbered(rest)
-    later = [moment for moment in own_moments(game) if moment.number > number]
+    later = [moment for moment in own_moments(shell) if moment.number > number]
     if first <= number <= length and (later or number == length):
         if later:
-            take_back(game, later[0])
-        game.note(Text("t-back", {"number": len(game.session.record.answers)}))
+            take_back(shell, later[0])
+        shell.note(Text("t-back", {"number": len(shell.game)}))
     else:
-        game.note(Text("t-no-back", {"number": rest or "?", "first": first}))
+        shell.note(Text("t-no-back", {"number": rest or "?", "first": first}))
 
 
 def numbered(text: str) -> int:
@@ -97,194 +96,194 @@ def numbered(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 7 else -1
 
 
-def log(game: TerminalGame, rest: str) -> None:
+def log(shell: Shell, rest: str) -> None:
     """Show the end of the log with the numbers of the answers."""
     most = numbered(rest) if numbered(rest) >= 0 else LOG_DEFAULT
-    found = log_lines(game.session, game.names, most)
-    game.print(*[log_text(line, game.words, numbered=True) for line in found])
+    found = log_lines(shell.game, shell.names, most)
+    shell.print(*[log_text(line, shell.words, numbered=True) for line in found])
     if not found:
-        game.note(Text("t-log-none"))
+        shell.note(Text("t-log-none"))
 
 
-def why(game: TerminalGame, _rest: str) -> None:
+def why(shell: Shell, _rest: str) -> None:
     """Say what is not offered, and which rule says so."""
-    found = game.question.blocked
+    found = shell.question.blocked
     for each in found:
-        line = run(game.words.say(each.what), palette.HEAD)
-        game.print(line.append(f": {game.words.say(each.why)}", "not bold").append(f"  {each.rule}", palette.QUIET))
+        line = run(shell.words.say(each.what), palette.HEAD)
+        shell.print(line.append(f": {shell.words.say(each.why)}", "not bold").append(f"  {each.rule}", palette.QUIET))
     if not found:
-        game.note(Text("t-no-blocked"))
+        shell.note(Text("t-no-blocked"))
 
 
-def show_odds(game: TerminalGame, _rest: str) -> None:
+def show_odds(shell: Shell, _rest: str) -> None:
     """Show the chances of capture in the next catcher phase."""
-    found = odds(game.session.state)
+    found = odds(shell.game.table)
     if found.anybody:
-        game.print(game.words.say(Text("t-odds")), odds_table(found, game.words))
+        shell.print(shell.words.say(Text("t-odds")), odds_table(found, shell.words))
     else:
-        game.note(Text("t-odds-nobody"))
+        shell.note(Text("t-odds-nobody"))
 
 
-def hint(game: TerminalGame, rest: str) -> None:
+def hint(shell: Shell, rest: str) -> None:
     """Tell the next step of a hint, for the seat that is asked or, while all plan, for another one."""
-    seat = numbered(rest) - 1 if rest else game.session.who
-    if 0 <= seat < game.session.state.players and may_decide(game.session.state, seat):
-        tell(game, game.hints.next(game.session, seat, game.names))
+    seat = numbered(rest) - 1 if rest else shell.game.actor
+    if 0 <= seat < shell.game.table.players and may_decide(shell.game.table, seat):
+        tell(shell, shell.hints.next(shell.game, seat, shell.names))
     else:
-        game.note(Text("t-no-hint"))
+        shell.note(Text("t-no-hint"))
 
 
-def chance(game: TerminalGame, _rest: str) -> None:
+def chance(shell: Shell, _rest: str) -> None:
     """Tell how likely a good team is to win from here."""
-    tell(game, standing(outlook(game.session.state)))
+    tell(shell, standing(outlook(shell.game.table)))
 
 
-def give_reasons(game: TerminalGame, rest: str) -> None:
+def give_reasons(shell: Shell, rest: str) -> None:
     """Tell why an answer was given: one by its number in the log, or the last that was not chance's."""
-    said = [moment.number for moment in game.session.story() if moment.who >= 0]
+    said = [moment.number for moment in shell.game.moments() if moment.who >= 0]
     if not said:
-        game.note(Text("t-no-undo-begin"))
+        shell.note(Text("t-no-undo-begin"))
         return
     number = numbered(rest) if rest else said[-1]
-    own = game.partners.reasons.get(number, ())
-    found = own or (explained(game.session.record, number) if number in said else ())
+    own = shell.partners.reasons.get(number, ())
+    found = own or (explained(shell.game.record, number) if number in said else ())
     if found:
-        tell(game, [Text("t-reasons-own" if own else "t-reasons", {"number": number}), *found])
+        tell(shell, [Text("t-reasons-own" if own else "t-reasons", {"number": number}), *found])
     else:
-        game.note(Text("t-no-reasons"))
+        shell.note(Text("t-no-reasons"))
 
 
-def tell(game: TerminalGame, texts: list[Text]) -> None:
+def tell(shell: Shell, texts: list[Text]) -> None:
     """Show some sentences, one under the other."""
-    game.print(*[game.words.say(text) for text in texts])
+    shell.print(*[shell.words.say(text) for text in texts])
 
 
-def computer(game: TerminalGame, rest: str) -> None:
+def computer(shell: Shell, rest: str) -> None:
     """Give a seat to a computer player, or take it back; without a number, tell who plays where."""
     first, _, level = rest.lower().partition(" ")
-    players, seat = game.session.state.players, numbered(first) - 1
+    players, seat = shell.game.table.players, numbered(first) - 1
     level = level.strip() or DEFAULT
     if not rest:
-        game.print(*[seat_line(game, each) for each in range(players)])
+        shell.print(*[seat_line(shell, each) for each in range(players)])
     elif not 0 <= seat < players or level not in {*LEVELS, "off"}:
-        game.note(Text("t-no-computer", {"last": players, "levels": ", ".join(LEVELS)}))
-    elif level == "off" or len({*game.partners.levels, seat}) < players or game.port.agrees(Text("t-all-computers")):
-        game.partners.give_back(seat)
+        shell.note(Text("t-no-computer", {"last": players, "levels": ", ".join(LEVELS)}))
+    elif level == "off" or len({*shell.partners.levels, seat}) < players or shell.port.agrees(Text("t-all-computers")):
+        shell.partners.give_back(seat)
         if level != "off":
-            game.partners.seat(seat, level)
-        game.changed()
-        game.note(seat_text(game, seat))
+            shell.partners.seat(seat, level)
+        shell.changed()
+        shell.note(seat_text(shell, seat))
 
 
-def seat_line(game: TerminalGame, seat: int) -> str:
+def seat_line(shell: Shell, seat: int) -> str:
     """Return a seat's number and who plays it."""
-    return f"  {seat + 1} {game.words.say(seat_text(game, seat))}"
+    return f"  {seat + 1} {shell.words.say(seat_text(shell, seat))}"
 
 
-def seat_text(game: TerminalGame, seat: int) -> Text:
+def seat_text(shell: Shell, seat: int) -> Text:
     """Say who plays a seat."""
-    level = game.partners.levels.get(seat)
-    args: dict[str, Arg] = {"seat": game.names.seat(seat), "level": level or ""}
+    level = shell.partners.levels.get(seat)
+    args: dict[str, Arg] = {"seat": shell.names.seat(seat), "level": level or ""}
     return Text("t-seat-computer" if level else "t-seat-person", args)
 
 
-def card(game: TerminalGame, rest: str) -> None:
+def card(shell: Shell, rest: str) -> None:
     """Show a card in full."""
-    found = find_cards(rest, game.session.state, game.words)
+    found = find_cards(rest, shell.game.table, shell.words)
     if len(found) == 1:
-        game.print(card_text(game.session.state, found[0], game.words))
+        shell.print(card_text(shell.game.table, found[0], shell.words))
     else:
-        unclear(game, rest, [name.card(each) for each in found])
+        unclear(shell, rest, [name.card(each) for each in found])
 
 
-def role(game: TerminalGame, rest: str) -> None:
+def role(shell: Shell, rest: str) -> None:
     """Show a role in full; without a name, that of the seat asked."""
-    s = game.session.state
-    seat = game.session.who if game.session.who >= 0 else s.lead
-    found = find_roles(rest or str(seat + 1), s, game.words, game.names)
+    s = shell.game.table
+    seat = shell.game.actor if shell.game.actor >= 0 else s.lead
+    found = find_roles(rest or str(seat + 1), s, shell.words, shell.names)
     if len(found) == 1:
-        game.print(role_text(s, found[0], game.words))
+        shell.print(role_text(s, found[0], shell.words))
     else:
-        unclear(game, rest, [name.role(each) for each in found])
+        unclear(shell, rest, [name.role(each) for each in found])
 
 
-def place(game: TerminalGame, rest: str) -> None:
+def place(shell: Shell, rest: str) -> None:
     """Show a place in full."""
-    found = find_places(rest, game.words)
+    found = find_places(rest, shell.words)
     if len(found) == 1:
-        game.print(place_text(game.session.state, found[0], game.words))
+        shell.print(place_text(shell.game.table, found[0], shell.words))
     else:
-        unclear(game, rest, [name.place(each) for each in found])
+        unclear(shell, rest, [name.place(each) for each in found])
 
 
-def unclear(game: TerminalGame, rest: str, found: list[Text]) -> None:
+def unclear(shell: Shell, rest: str, found: list[Text]) -> None:
     """Say that a name fits nothing, or several things."""
     if found:
-        game.note(Text("t-which", {"choices": choices(found, game.words)}))
+        shell.note(Text("t-which", {"choices": choices(found, shell.words)}))
     else:
-        game.note(Text("t-nothing-called", {"text": rest}))
+        shell.note(Text("t-nothing-called", {"text": rest}))
 
 
-def rule(game: TerminalGame, rest: str) -> None:
+def rule(shell: Shell, rest: str) -> None:
     """Show a numbered rule."""
     wanted = rest if rest.upper().startswith("R") else f"R{rest}"
     found = rule_text(wanted)
     if found is None:
-        game.note(Text("t-no-rule", {"rule": rest or "?"}))
+        shell.note(Text("t-no-rule", {"rule": rest or "?"}))
     else:
-        game.print(found)
+        shell.print(found)
 
 
-def show_map(game: TerminalGame, rest: str) -> None:
+def show_map(shell: Shell, rest: str) -> None:
     """Show the table again, or every place with its neighbours."""
     if rest:
-        game.print(road_list(game.words))
+        shell.print(road_list(shell.words))
     else:
-        game.show_table()
+        shell.show_table()
 
 
-def use_words(game: TerminalGame, rest: str) -> None:
+def use_words(shell: Shell, rest: str) -> None:
     """Change the vocabulary."""
     if rest in VOCABULARIES:
-        game.port.words = Words(rest)
-        game.stale = True
-        game.note(Text(f"t-words-{rest}"))
+        shell.port.words = Words(rest)
+        shell.stale = True
+        shell.note(Text(f"t-words-{rest}"))
     else:
-        game.note(Text("t-no-words"))
+        shell.note(Text("t-no-words"))
 
 
-def save(game: TerminalGame, rest: str) -> None:
+def save(shell: Shell, rest: str) -> None:
     """Save a copy of the record; a file that exists is never written over."""
     path = Path(rest).expanduser()
     if not rest:
-        game.note(Text("t-save-where"))
+        shell.note(Text("t-save-where"))
         return
     if path.exists():
-        game.note(Text("t-file-exists", {"file": rest}))
+        shell.note(Text("t-file-exists", {"file": rest}))
         return
     try:
-        write_whole(path, write(game.session.record))
+        write_whole(path, write(shell.game.record))
     except OSError as error:
-        game.print(str(FileError(path, reason(error))))
+        shell.print(str(FileError(path, reason(error))))
     else:
-        game.note(Text("t-copied", {"file": str(path)}))
+        shell.note(Text("t-copied", {"file": str(path)}))
 
 
-def help_(game: TerminalGame, _rest: str) -> None:
+def help_(shell: Shell, _rest: str) -> None:
     """Show what can be typed."""
-    if game.session.chance is None:
-        game.print(game.words.say(Text("help-companion")))
-    game.print(*[game.words.say(Text(f"help-{part}")) for part in HELP])
+    if not shell.game.record.setup.seed:
+        shell.print(shell.words.say(Text("help-companion")))
+    shell.print(*[shell.words.say(Text(f"help-{part}")) for part in HELP])
 
 
-def leave(game: TerminalGame, _rest: str) -> None:
+def leave(shell: Shell, _rest: str) -> None:
     """Leave the table; everything is saved."""
-    game.left = "quit"
+    shell.left = "quit"
 
 
-def begin_another(game: TerminalGame, _rest: str) -> None:
+def begin_another(shell: Shell, _rest: str) -> None:
     """Leave this game for a new one."""
-    game.left = "new"
+    shell.left = "new"
 
 
 COMMANDS: Final[dict[str, Command]] = {

@@ -6,13 +6,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
-from lantern.content import victory
+from lantern import engine
 from lantern.drawing import palette
 from lantern.drawing.canvas import run
-from lantern.engine.ending import all_support, enough_freed
-from lantern.engine.flow import apply
+from lantern.engine.counts import rounds_left, support_held
 from lantern.engine.state import WON, State
-from lantern.engine.tokens import KINDS, SUPPORT
 from lantern.record import Record, round_ended
 from lantern.words import Text, Words
 
@@ -35,18 +33,15 @@ class RoundEnd(NamedTuple):
 
 
 def score_parts(s: State) -> list[Part]:
-    """Return the score sheet (R1.4); its points come to `engine.ending.score`."""
-    unsold = victory.ROUNDS - s.round if s.outcome == WON else 0
-    return [
-        Part(Text("t-score-freed", {"people": s.freed}), victory.SCORE_FREED * s.freed),
-        Part(Text("t-score-lost", {"people": s.lost}), victory.SCORE_LOST * s.lost),
-        Part(
-            Text("t-score-goal", {"freed": s.freed, "goal": s.goal}),
-            victory.SCORE_GOAL if enough_freed(s) else 0,
-        ),
-        Part(Text("t-score-support"), victory.SCORE_SUPPORT if all_support(s) else 0),
-        Part(Text("t-score-market", {"cards": unsold}), victory.SCORE_MARKET * unsold),
+    """Return the score sheet (R1.4), in words."""
+    texts = [
+        Text("t-score-freed", {"people": s.freed}),
+        Text("t-score-lost", {"people": s.lost}),
+        Text("t-score-goal", {"freed": s.freed, "goal": s.goal}),
+        Text("t-score-support"),
+        Text("t-score-market", {"cards": rounds_left(s) - 1 if s.outcome == WON else 0}),
     ]
+    return [Part(text, points) for text, points in zip(texts, engine.score_parts(s), strict=True)]
 
 
 def round_ends(record: Record) -> list[RoundEnd]:
@@ -55,15 +50,10 @@ def round_ends(record: Record) -> list[RoundEnd]:
     found: list[RoundEnd] = []
     for answer in record.answers:
         before = s.round
-        apply(s, answer)
+        engine.apply(s, answer)
         if round_ended(before, s):
-            found.append(RoundEnd(before, s.freed, s.lost, s.money[:], support_bought(s)))
+            found.append(RoundEnd(before, s.freed, s.lost, s.money[:], support_held(s)))
     return found
-
-
-def support_bought(s: State) -> int:
-    """Return how many Support tokens the players hold."""
-    return sum(s.hands[seat * KINDS + SUPPORT] for seat in range(s.players))
 
 
 def score_sheet(s: State, words: Words) -> Table:

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Mapping
 from lantern.content.cards import CARDS
 from lantern.content.roles import ROLES
 from lantern.engine.board import CANADA, SPOT_IDS
-from lantern.engine.queue import SLOTS
 from lantern.engine.state import NO_CARD, State
 from lantern.view import names as name
 from lantern.view.names import Names
@@ -32,7 +31,7 @@ def matching(text: str, candidates: Mapping[int, Iterable[str]]) -> list[int]:
 
 def find_cards(text: str, s: State, words: Words) -> list[int]:
     """Return the cards meant by a name, its beginning, or a queue space."""
-    if text.isdecimal() and len(text) == 1 and 1 <= int(text) <= SLOTS:
+    if text.isdecimal() and len(text) == 1 and 1 <= int(text) <= len(s.queue):
         card = s.queue[int(text) - 1]
         return [card] if card != NO_CARD else []
     return matching(text, card_names(range(len(CARDS)), words))

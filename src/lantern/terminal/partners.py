@@ -6,11 +6,11 @@ from lantern.chance import number
 from lantern.engine.actions import NOBODY
 from lantern.engine.state import State
 from lantern.explain.reasons import reasons_for
+from lantern.game import Game
 from lantern.players.base import Budget
 from lantern.players.heuristic import speaking
 from lantern.players.memory import SeatMemory
 from lantern.players.registry import LEVELS
-from lantern.session import Session
 from lantern.words import Text
 
 SEATS: Final = ("1", "2", "3", "4")
@@ -50,13 +50,13 @@ class Partners:
         who = self.speaking(s)
         return not LEVELS[self.levels[who]].quick and self._memories[who].intended(s) is None
 
-    def answer(self, session: Session) -> int:
+    def answer(self, game: Game) -> int:
         """Return what the computer player says that has something to say now."""
-        s = session.state
+        s = game.table
         who = self.speaking(s)
         level, memory = LEVELS[self.levels[who]], self._memories[who]
-        position = len(session.record.answers)
-        luck = number(session.record.setup.seed, f"thought/{who}/{position}")
+        position = len(game)
+        luck = number(game.record.setup.seed, f"thought/{who}/{position}")
         choice = memory.choose(level.player(), s.copy(), who, Budget(memory.seconds(s, level.seconds), seed=luck))
         self.reasons[position + 1] = reasons_for(s, who, choice) if level.explained else ()
         return choice.answer

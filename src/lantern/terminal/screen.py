@@ -12,11 +12,12 @@ from lantern.drawing import palette
 from lantern.drawing.atlas import WIDTH as MAP_WIDTH
 from lantern.drawing.canvas import run
 from lantern.drawing.map import draw_map, legend
+from lantern.engine.counts import support_left
 from lantern.engine.state import State
-from lantern.session import Session
+from lantern.game import Game
 from lantern.terminal.panels import market, mats, queue, sign
 from lantern.terminal.places import place_list
-from lantern.terminal.tokenboard import all_support_left, token_board
+from lantern.terminal.tokenboard import token_board
 from lantern.view.log import Line, lines
 from lantern.view.names import Names
 from lantern.view.pace import pace
@@ -51,7 +52,7 @@ def goals(s: State, words: Words) -> list[Styled]:
     """Return the numbers that decide the game."""
     parts = [
         run(words.say(Text("t-freed", {"freed": s.freed, "goal": s.goal})), palette.LAMP),
-        Styled(words.say(Text("t-support-left", {"left": all_support_left(s)}))),
+        Styled(words.say(Text("t-support-left", {"left": support_left(s)}))),
         Styled(words.say(Text("t-lost", {"lost": s.lost, "limit": s.lost_limit}))),
     ]
     if s.round:
@@ -71,7 +72,7 @@ def table(
     below = Table.grid(padding=(0, 3, 0, 0))
     below.add_column(width=half)
     below.add_column(width=half)
-    below.add_row(market(shown, coming_sale(s), words, half), token_board(s, words, half))
+    below.add_row(market(shown, coming_sale(s), words, half), token_board(s, shown, words, half))
     parts: list[RenderableType] = [rule, place_list(s, words, width, lit), legend(words)]
     return [
         *parts,
@@ -92,20 +93,20 @@ def beside(s: State, shown: ShownTable, words: Words, width: int, lit: Collectio
     grid.add_column(width=side)
     gap = Styled("")
     cards = queue(shown, s.edition.queue_prices, words, side)
-    column = Group(cards, gap, market(shown, coming_sale(s), words, side), gap, token_board(s, words, side))
+    column = Group(cards, gap, market(shown, coming_sale(s), words, side), gap, token_board(s, shown, words, side))
     grid.add_row(Group(draw_map(s, words, lit), legend(words)), column)
     return grid
 
 
-def log_lines(session: Session, names: Names, most: int) -> list[Line]:
+def log_lines(game: Game, names: Names, most: int) -> list[Line]:
     """Return the last lines of the log."""
     found: list[Line] = []
-    for moment in reversed(session.story()):
+    for moment in reversed(game.moments()):
         if len(found) >= most:
             break
         found = lines(moment, names) + found
     else:
-        found = lines(session.opening, names) + found
+        found = lines(game.opening, names) + found
     return found[-most:] if most else []
 
 

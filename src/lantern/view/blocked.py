@@ -11,14 +11,13 @@ from msgspec import Struct
 
 from lantern.content.cards import CARDS
 from lantern.content.effects import NO_BLUE_CITIES, NO_CANADA, NO_SUPPORT_PLANNED
-from lantern.engine import actions, questions, roles, turn
+from lantern.engine import actions, questions, roles
 from lantern.engine.board import BLUE, CANADA, FARE, FREE_ROADS, HOLDERS, NEW_YORK, PLACES, ROADS, WEST, members
 from lantern.engine.carry import anybody_at
-from lantern.engine.flow import legal
 from lantern.engine.movement import distance, shut, unmoved
-from lantern.engine.questions import Asked, question
+from lantern.engine.questions import Asked
 from lantern.engine.queue import FOR_SALE, SLOTS, card_price
-from lantern.engine.state import NO_CARD, State
+from lantern.engine.state import BEGUN, BENEFIT_USED, CARD_USED, NO_CARD, State
 from lantern.engine.tokens import (
     COLUMN,
     KINDS,
@@ -59,15 +58,14 @@ class Elsewhere(Struct, frozen=True):
     rule: str
 
 
-def blocked(s: State) -> list[Blocked]:
+def blocked(s: State, asked: Asked, legal: list[int]) -> list[Blocked]:
     """Return what the asked seat might expect but may not answer, with the reason."""
-    allowed = set(legal(s))
-    return [each for each in expected(s, allowed) if each.answer not in allowed]
+    allowed = set(legal)
+    return [each for each in expected(s, asked, allowed) if each.answer not in allowed]
 
 
-def expected(s: State, allowed: set[int]) -> Iterator[Blocked]:
+def expected(s: State, asked: Asked, allowed: set[int]) -> Iterator[Blocked]:
     """Go through what one might expect of the question now asked; no reason is looked for where it is allowed."""
-    asked = question(s)
     match asked.kind:
         case questions.TURN:
             yield from expected_in_turn(s, asked.who, allowed)
@@ -107,14 +105,14 @@ def expected_in_turn(s: State, who: int, allowed: set[int]) -> Iterator[Blocked]
 
 def why_no_benefit(s: State) -> Reason:
     """Say why two people are not moved now."""
-    if s.used & turn.BENEFIT_USED:
+    if s.used & BENEFIT_USED:
         return Text("why-benefit-used"), "R6.1"
     return Text("why-nobody-can-move"), "R6.10"
 
 
 def why_not_invested(s: State) -> Reason:
     """Say why the Stockholder does not buy a token now."""
-    if s.used & turn.BENEFIT_USED:
+    if s.used & BENEFIT_USED:
         return Text("why-benefit-used"), "R6.1"
     return Text("why-fundraise-first"), "R11-stockholder"
 
@@ -130,7 +128,7 @@ def why_no_special(s: State, who: int) -> Reason | None:
         return None if s.players == 1 else (Text("why-only-for-others"), "R11-station-master")
     if role == roles.STOCKHOLDER:
         return Text("why-with-third-token"), "R11-stockholder"
-    if role == roles.PREACHER and s.used & turn.BEGUN:
+    if role == roles.PREACHER and s.used & BEGUN:
         return Text("why-not-the-beginning"), "R11.1"
     if role == roles.SHEPHERD and s.catcher_places >> NEW_YORK & 1:
         return Text("why-catcher-there", {"place": name.place(NEW_YORK)}), "R7.9"
@@ -166,7 +164,7 @@ def why_not_bought(s: State, who: int, slot: int) -> Reason:
     card = s.queue[slot]
     if not FOR_SALE[card]:
         return Text("why-never-sold"), f"R12-{CARDS[card].id}"
-    if s.used & turn.CARD_USED:
+    if s.used & CARD_USED:
         return Text("why-card-bought"), "R6.1"
     return too_expensive(s, who, card_price(s, who, slot)), "R6.7"
 
@@ -278,9 +276,8 @@ def expected_carries(s: State, asked: Asked) -> Iterator[Blocked]:
             yield not_to(spot, (Text("why-too-far"), "R12"))
 
 
-def elsewhere(s: State) -> Elsewhere | None:
+def elsewhere(asked: Asked) -> Elsewhere | None:
     """Say why every other place is out of reach; None where nobody has been chosen to move."""
-    asked = question(s)
     match asked.kind:
         case questions.CHOOSE_DESTINATION:
             return Elsewhere(Text("why-beyond-reach", {"steps": asked.steps}), "R7.1")

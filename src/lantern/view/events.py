@@ -1,6 +1,7 @@
 """Events as values with named fields, made from the engine's table: `FreedEvent(from='detroit', seat=0)`."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, Literal, Union
 
 from msgspec import Struct, defstruct
@@ -55,6 +56,7 @@ else:
     GameEvent = Union[tuple(STRUCTS.values())]  # noqa: UP007 - made from the table
 
 
+@lru_cache(4096)  # most events happen again and again
 def game_event(event: Event) -> GameEvent:
     """Return an event as a value with named fields."""
     fields = zip(FIELDS[event[0]], event[1:], strict=False)

@@ -1,7 +1,8 @@
 """The log: every event in one sentence, with its cause and its rule number."""
 
 from collections.abc import Callable
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -9,11 +10,21 @@ from lantern.content.cards import CARDS
 from lantern.engine import events
 from lantern.engine.board import CATCHERS
 from lantern.engine.events import EVENTS, FIELDS, Event
-from lantern.session import Moment
 from lantern.view import names as name
 from lantern.view.events import GameEvent, game_event
 from lantern.view.names import Names
 from lantern.words import Arg, Text
+
+REMEMBERED: Final = 4096  # events that have been put into values: most happen again and again
+
+
+class Moment(NamedTuple):
+    """One answer and what it brought about."""
+
+    number: int  # of the answer, from 1; 0 is the laying out
+    who: int  # gave it
+    answer: int
+    events: list[Event]
 
 
 class Line(Struct, frozen=True):
@@ -55,6 +66,7 @@ def is_told(event: Event) -> bool:
     return event[0] != events.LEFT or event[3] != events.BY_PURCHASE
 
 
+@lru_cache(REMEMBERED)
 def causes(event: Event) -> Text | None:
     """Return the cause that an event gives to what follows it."""
     kind, a, b, _c = event
@@ -79,6 +91,7 @@ def sentence(event: Event, names: Names) -> Text:
     return Text(f"log-{EVENTS[event[0]][0]}", args)
 
 
+@lru_cache(REMEMBERED)
 def rule_of(event: Event) -> str:
     """Return the rule number; `R12-` is completed by the card told of."""
     rule, fields = EVENTS[event[0]][1], zip(FIELDS[event[0]], event[1:], strict=False)

@@ -6,12 +6,12 @@ from typing import Final
 from msgspec import Struct
 
 from lantern.content.cards import CARDS
+from lantern.content.effects import ALL_FREE
 from lantern.engine import actions, questions
 from lantern.engine.flow import actor, legal
 from lantern.engine.questions import Asked, question
 from lantern.engine.reserves import reserve_of
 from lantern.engine.state import State
-from lantern.engine.tokens import ALL_FREE
 from lantern.view import names as name
 from lantern.view.names import Names
 from lantern.words import Text

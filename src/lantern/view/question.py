@@ -43,16 +43,17 @@ class Question(Struct, frozen=True):
 
 def question(s: State, names: Names) -> Question:
     """Put the question now asked into words."""
-    who = actor(s)
+    who, allowed = actor(s), legal(s)
+    asked = questions.question(s) if who >= 0 else None
     return Question(
         seat=who,
         prompt=prompt(s, names),
-        shared=who >= 0 and questions.is_shared(s, questions.question(s)),
-        options=[option(s, answer, names, who) for answer in legal(s)],
+        shared=asked is not None and questions.is_shared(s, asked),
+        options=[option(s, answer, names, who) for answer in allowed],
         others=[option(s, answer, names, who) for answer in others(s)],
-        blocked=blocked(s) if who >= 0 else [],
-        instead=[SPOT_IDS[spot] for spot in questions.others_to_move(s, questions.question(s))] if who >= 0 else [],
-        elsewhere=elsewhere(s) if who >= 0 else None,
+        blocked=blocked(s, asked, allowed) if asked else [],
+        instead=[SPOT_IDS[spot] for spot in questions.others_to_move(s, asked)] if asked else [],
+        elsewhere=elsewhere(asked) if asked else None,
     )
 
 

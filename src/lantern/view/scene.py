@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -21,9 +21,8 @@ from lantern.engine.queue import FOR_SALE, card_price
 from lantern.engine.state import NO_CARD, State
 from lantern.engine.tokens import COLUMN, GREY, KINDS, STACKS, SUPPORT, is_conductor, price
 from lantern.engine.turns import acting
-from lantern.record import digest
-from lantern.session import Session
-from lantern.view.log import Line, lines
+from lantern.record import Record, digest
+from lantern.view.log import Line, Moment, lines
 from lantern.view.names import Names, card_part, is_house
 from lantern.view.pace import pace
 from lantern.view.question import Question, question
@@ -119,6 +118,25 @@ class Scene(Struct, frozen=True):
     pace: Text  # whether the goals are near; `.verdict` of its text is the first half, `needs` the second
 
 
+class RunningGame(Protocol):
+    """What a scene is made of; `lantern.Game` is such a game."""
+
+    table: State
+    record: Record
+    opening: Moment
+
+    @property
+    def undoable(self) -> int:
+        """How many answers can be undone."""
+
+    @property
+    def redoable(self) -> int:
+        """How many undone answers can be given again."""
+
+    def moments(self, since: int = 0) -> list[Moment]:
+        """Return every answer after the first `since` of them."""
+
+
 def differing(price: int, prices: tuple[int, ...]) -> list[int] | UnsetType:
     """Return the prices of all seats, or nothing where everybody pays the same."""
     return UNSET if all(each == price for each in prices) else list(prices)
@@ -146,12 +164,12 @@ def queue_card(s: State, slot: int, number: int) -> ShownCard:
 
 
 @lru_cache(REMEMBERED)
-def stack(number: int, column: int, prices: tuple[int, ...], left: int, grey: bool, is_open: bool) -> ShownStack:
+def stack(
+    number: int, column: int, dollars: int, prices: tuple[int, ...], left: int, grey: bool, is_open: bool
+) -> ShownStack:
     """Show a stack of the token board."""
     printed = PRINTED_STACKS[number]
     id_, kind, people, steps = printed.id, printed.kind, printed.people, printed.steps
-    # What modifies the price of Support modifies it for everybody.
-    dollars = prices[0] if number == SUPPORT and prices else printed.price
     return ShownStack(id_, kind, column, dollars, left, grey, is_open, people, steps, differing(dollars, prices))
 
 
@@ -163,7 +181,9 @@ def stacks(s: State) -> list[ShownStack]:
         grey = bool(is_conductor(number) and s.stock[number + GREY])
         column = period if number == SUPPORT else COLUMN[number]
         prices = tuple([price(s, who, number, 0) for who in seats])
-        found.append(stack(number, column, prices, s.stock[number] + grey, grey, column <= period))
+        # What modifies the price of Support modifies it for everybody.
+        dollars = prices[0] if number == SUPPORT and prices else s.edition.token_prices[number]
+        found.append(stack(number, column, dollars, prices, s.stock[number] + grey, grey, column <= period))
     return found
 
 
@@ -209,7 +229,7 @@ def table(s: State) -> ShownTable:
         supply=s.supply,
         freed=s.freed,
         lost=s.lost,
-        market=s.market,
+        market=s.market[:],
         captured=captured_on_cards(s),
         market_deck=s.market_deck.bit_count(),
         queue=queue(s),
@@ -220,15 +240,15 @@ def table(s: State) -> ShownTable:
     )
 
 
-def log(game: Session, names: Names, since: int = 0) -> list[Line]:
+def log(game: RunningGame, names: Names, since: int = 0) -> list[Line]:
     """Return the log since a moment; from the beginning it starts with what was laid out."""
-    moments = game.story(since)
+    moments = game.moments(since)
     return [line for each in (moments if since else [game.opening, *moments]) for line in lines(each, names)]
 
 
-def scene(game: Session, name: str, since: int = 0, people: Sequence[str] = ()) -> Scene:
+def scene(game: RunningGame, name: str, since: int = 0, people: Sequence[str] = ()) -> Scene:
     """Return the game as it stands, with the log since a moment (0: from the beginning)."""
-    s = game.state
+    s = game.table
     names = Names(s, people or game.record.setup.names)
     return Scene(
         id=name,

@@ -1,11 +1,12 @@
 /** The games of this machine: fetched, described, opened and played again. */
-import { call, keepTokens, machineKey } from "../net";
-import type { Created, GameSummary } from "../protocol";
-import type { Words } from "../words";
+import { call } from "../net/api";
+import type { Created, GameSummary } from "../net/protocol";
+import { keepTokens, ownerKey } from "../state/storage";
+import type { Words } from "../text/words";
 
-/** All of them, the newest first; only the machine itself is told. */
+/** All of them, the newest first; only with the owner key of the server. */
 export async function listGames(): Promise<GameSummary[]> {
-  const found = await call<GameSummary[]>("/api/games", undefined, machineKey());
+  const found = await call<GameSummary[]>("/api/games", undefined, ownerKey());
   return found.sort((a, b) => b.updated - a.updated);
 }
 
@@ -18,26 +19,28 @@ function when(seconds: number, { word }: Words, now = Date.now() / 1000): string
 }
 
 /** A game in one line: who, how far, when. */
-export function describe(game: GameSummary, words: Words): string {
+export function describeGame(game: GameSummary, words: Words): string {
   const { word } = words;
   return [
     word("game-players", { players: game.players, count: word("count-first", { number: game.players }) }),
     game.names.filter(Boolean).join(", "),
     game.outcome ? "" : word("game-round", { round: game.round }),
     when(game.updated, words),
-  ].filter(Boolean).join(" · ");
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
-/** Let this browser in, and return its keys. */
+/** Get the tokens of a game for this browser. */
 export async function openGame(id: string): Promise<string> {
-  const keys = await call<Created>(`/api/games/${id}/open`, {}, machineKey());
+  const keys = await call<Created>(`/api/games/${id}/open`, {}, ownerKey());
   const tokens = [keys.host, ...keys.seats];
   keepTokens(id, tokens);
   return tokens.join(",");
 }
 
 /** Begin a game set up like this one, with the same luck. */
-export async function sameAgain(id: string): Promise<string> {
+export async function playAgain(id: string): Promise<string> {
   const keys = await call<Created>(`/api/tables/${id}/branch?at=0&luck=same`, {}, await openGame(id));
   keepTokens(keys.id, [keys.host, ...keys.seats]);
   return keys.id;

@@ -1,7 +1,7 @@
 /** A new game as chosen on the start page, and what is sent to set it up. */
-import { MOST_PLAYERS, SIDES as ALL_SIDES } from "../content";
-import type { NewTable } from "../protocol";
-import type { Words } from "../words";
+import { MOST_PLAYERS, SIDES as ALL_SIDES } from "../board/content";
+import type { NewTable } from "../net/protocol";
+import type { Words } from "../text/words";
 
 export const HERE = "here";
 export const LINK = "link";
@@ -23,7 +23,7 @@ export interface Choice {
   companion: boolean;
 }
 
-export function fresh(): Choice {
+export function defaultSetup(): Choice {
   const seats = Array.from({ length: MOST_PLAYERS }, () => ({ name: "", by: HERE, role: "" }));
   return { players: 1, seats, side: "normal", options: [], seed: "", edition: "", companion: false };
 }
@@ -31,8 +31,10 @@ export function fresh(): Choice {
 const taken = ({ players, seats }: Choice): Seat[] => seats.slice(0, players);
 
 /** The text that says why the seats as chosen do not fit, or nothing. */
-export function trouble(choice: Choice): string {
-  const roles = taken(choice).map((seat) => seat.role).filter(Boolean);
+export function setupProblem(choice: Choice): string {
+  const roles = taken(choice)
+    .map((seat) => seat.role)
+    .filter(Boolean);
   if (new Set(roles).size < roles.length) return "wrong-roles-twice";
   return roles.length && roles.length < choice.players ? "wrong-roles-some" : "";
 }
@@ -47,7 +49,7 @@ function names(seats: Seat[], { word }: Words): string[] {
 }
 
 /** What is sent. Roles are all told or all dealt, and dealing is the server's. */
-export function request(choice: Choice, words: Words): NewTable {
+export function tableRequest(choice: Choice, words: Words): NewTable {
   const seats = taken(choice);
   const named = names(seats, words);
   return {

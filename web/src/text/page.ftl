@@ -49,30 +49,30 @@ kind-southern-city = southern city
 kind-capital = capital, room for four
 kind-sea = at sea
 kind-plantation = plantation
-hear-nobody = nobody here
-hear-seekers = { $people ->
+spoken-nobody = nobody here
+spoken-seekers = { $people ->
     [one] one { -seeker }
    *[other] { $people } { -seekers }
 }
-hear-held = { $people ->
+spoken-held = { $people ->
     [0] nobody held
     [one] one { -enslaved-person } held
    *[other] { $people } { -enslaved-people } held
 }
-hear-freed = { $people ->
+spoken-freed = { $people ->
     [0] nobody yet
     [one] one { -free-person } free
    *[other] { $people } { -free-people } free
 }
-hear-catcher = { $catcher } { -catcher }
-hear-aid = aid ${ $dollars }
-hear-choose = choose: { $what }
-hear-chosen = chosen
-hear-instead = can be moved instead
-hear-odds = chance of capture { $chance }
-hear-map = Map of the eastern United States and Canada about 1850
-hear-left = { $tokens } left
-hear-shut = not open yet
+spoken-catcher = { $catcher } { -catcher }
+spoken-aid = aid ${ $dollars }
+spoken-choose = choose: { $what }
+spoken-chosen = chosen
+spoken-instead = can be moved instead
+spoken-odds = chance of capture { $chance }
+spoken-map = Map of the eastern United States and Canada about 1850
+spoken-left = { $tokens } left
+spoken-shut = not open yet
 
 ## The head of the table
 head-menu = Lantern: menu and settings
@@ -331,6 +331,18 @@ replay-link = Copy link
 replay-link-copied = Link copied
 replay-to-table = Back to the table
 
+## Lessons: learning by playing
+lesson-offer = Learn
+lesson-continue = Continue learning: step { $number } of { $steps }
+lesson-step = Step { $number } of { $steps }
+lesson-next = Continue
+lesson-back = Back
+lesson-leave = Leave
+lesson-restart = Start again
+lesson-onward = On to First journey
+lesson-look-first = One moment: read this first, then continue.
+lesson-astray = This game has gone another way than the lesson. Start the lesson again, or play on without it.
+
 ## The start page
 start-sub = a game for one to four, played together,
     about the Underground Railroad
@@ -448,6 +460,33 @@ replays-play = Play on
 replays-save = Save the record
 replays-again = Same luck again
 replays-older = Older games
+privacy-title = Privacy
+privacy-sub = what is kept, how long, and how to erase it
+privacy-kept = What is kept
+privacy-game = Of each game this server keeps the answers, the names typed for the seats, what was said beside the game, notes, and when it was played. Links are kept in a form that opens nothing.
+privacy-browser = Your browser keeps your links and your settings for itself.
+privacy-notices = If you ask to be told when it is your turn, the server keeps the address of your browser’s push service until you stop it or the game is erased. Such notices name nobody.
+privacy-never = There are no accounts and no cookies. Your network address is neither stored nor logged, and nothing is sent to other sites.
+privacy-long = How long
+privacy-unfinished = { $days ->
+    [0] Unfinished games are kept until somebody erases them.
+   *[other] Unfinished games are erased { $days } days after they were last played.
+}
+privacy-finished = { $days ->
+    [0] Finished games are kept until somebody erases them.
+   *[other] Finished games are erased { $days } days after they were last played.
+}
+privacy-talk = { $days ->
+    [0] Talk and notes are kept as long as their game.
+   *[other] Talk and notes are erased { $days } days after the game was last played.
+}
+privacy-erase = Erasing
+privacy-host = The host of a table can erase it at any time, with everything that is kept of it. It is gone at once, for everybody; only copies that the server’s owner has set aside as back-ups last longer.
+privacy-go = Erase
+privacy-sure = Erase it for good
+privacy-leave = Leave it
+privacy-erased = The game has been erased.
+privacy-contact = Questions go to whoever runs this server:
 sources-title = Numbers and their sources
 sources-sub = those reconstructed by us first
 sources-about = What

@@ -4,11 +4,11 @@ the-host = the host
 the-Host = The host
 
 ## Log, talk and notes
-beside = Beside the table
-beside-log = Log
-beside-talk = Talk
-beside-notes = Notes
-beside-unread = { $lines ->
+sidebar = Beside the table
+sidebar-log = Log
+sidebar-chat = Talk
+sidebar-notes = Notes
+sidebar-unread = { $lines ->
     [one] one new line
    *[other] { $lines } new lines
 }
@@ -28,22 +28,22 @@ undone = { $answers ->
    *[other] { $answers } answers were taken back.
 }
 
-talk-what = What was said
-talk-empty = Nobody has said anything yet. Whatever is said here stays beside the game; it is no part of the record.
-talk-say = Say something to the table
-talk-send = Say
-talk-keys = Enter says it, Shift with Enter begins a new line.
-talk-left = { $signs ->
+chat-what = What was said
+chat-empty = Nobody has said anything yet. Whatever is said here stays beside the game; it is no part of the record.
+chat-say = Say something to the table
+chat-send = Say
+chat-keys = Enter says it, Shift with Enter begins a new line.
+chat-left = { $signs ->
     [one] one sign left
    *[other] { $signs } signs left
 }
-talk-you = you
-talk-quiet = The host has asked this seat to be quiet. You can read along.
-talk-spectator = Whoever watches reads along.
-talk-hushed = You do not hear { $seat } here.
-talk-hear-again = Hear again
-talk-heard = { $seat } says: { $text }
-talk-waits = It will be said when the connection is back.
+chat-you = you
+chat-quiet = The host has asked this seat to be quiet. You can read along.
+chat-spectator = Whoever watches reads along.
+chat-hushed = You do not hear { $seat } here.
+chat-hear-again = Hear again
+chat-heard = { $seat } says: { $text }
+chat-waits = It will be said when the connection is back.
 
 notes-of = Notes of { $seat }
 notes-whose = Whose notes
@@ -58,18 +58,18 @@ propose-to = Propose “{ $answer }” to { $seat }?
 propose = Propose
 propose-not = Not now
 propose-short = Propose to { $seat }: { $answer }
-idea-line = { $seat } proposes: { $answer }
-idea-own = You propose: { $answer }
-idea-this = { $seats } { $count ->
+proposal-line = { $seat } proposes: { $answer }
+proposal-own = You propose: { $answer }
+proposal-this = { $seats } { $count ->
     [one] proposes this
    *[other] propose this
 }
-idea-you = You propose this
-idea-do = Do it
-idea-do-this = Do what { $seat } proposes: { $answer }
-idea-heard = { $seat } proposes: { $answer }.
-ideas-what = Proposals
-strips-what = What the others wait for
+proposal-you = You propose this
+proposal-do = Do it
+proposal-do-this = Do what { $seat } proposes: { $answer }
+proposal-heard = { $seat } proposes: { $answer }.
+proposals-what = Proposals
+notices-what = What the others wait for
 
 watch-note = You are watching this game.
 waits-for = Waiting for { $seats }.
@@ -83,7 +83,7 @@ seat-here = here
 seat-away = away
 seat-mine = at this screen
 seat-you = you
-beside-new = { $lines } new
+sidebar-new = { $lines } new
 seat-computer = computer, { $kind }
 seat-computer-short = computer
 seat-muted = asked to be quiet
@@ -166,37 +166,37 @@ recap-lost-label = { -Lost }
 recap-round-label = Round
 
 ## Taking back
-wish-title = { $seat } would like to take something back
-wish-own = You would like to take something back
-wish-what = { $answers ->
+undo-request-title = { $seat } would like to take something back
+undo-request-own = You would like to take something back
+undo-request-what = { $answers ->
     [one] This would be taken back:
    *[other] These { $answers } answers would be taken back:
 }
-wish-unsaid = { $answers ->
+undo-request-unsaid = { $answers ->
     [one] One answer that is not in the log, such as choosing a { -person }.
    *[other] { $answers } answers that are not in the log, such as choosing a { -person }.
 }
-wish-more = { $lines ->
+undo-request-more = { $lines ->
     [one] and one line more
    *[other] and { $lines } lines more
 }
-wish-line = { $seat } would like to take back { $answers ->
+undo-request-line = { $seat } would like to take back { $answers ->
     [one] one answer
    *[other] { $answers } answers
 }.
-wish-own-line = You have asked to take back { $answers ->
+undo-request-own-line = You have asked to take back { $answers ->
     [one] one answer
    *[other] { $answers } answers
 }.
-wish-waits = Waiting for { $seats }.
-wish-agree = Agree
-wish-decline = Rather not
-wish-withdraw = Withdraw
-wish-force = Agree for { $seats }, away
-wish-open = What is it about?
-wish-look = Look at the table first
-wish-declined = { $seat } would rather not take that back.
-wish-withdrawn = The wish to take something back was withdrawn.
+undo-request-waits = Waiting for { $seats }.
+undo-request-agree = Agree
+undo-request-decline = Rather not
+undo-request-withdraw = Withdraw
+undo-request-force = Agree for { $seats }, away
+undo-request-open = What is it about?
+undo-request-look = Look at the table first
+undo-request-declined = { $seat } would rather not take that back.
+undo-request-withdrawn = The wish to take something back was withdrawn.
 
 ## Your turn
 turn-tell = Tell me when it is my turn
@@ -205,19 +205,19 @@ turn-denied = The browser does not allow notices of this page.
 turn-title = It is your turn
 
 ## The connection
-line-title = This table
-line-opening = Opening the table …
-line-lost = The connection was interrupted. Trying again; nothing that was acknowledged is lost.
-line-unsaved = The server cannot save just now; your last answer was not taken. Trying again …
-line-back = The connection is back.
-line-handed = This seat has a new link, and the one of this browser no longer opens it. Somebody plays it elsewhere, or the host has the new link for you.
-line-closed = This link does not open this table. Please ask the host for a new one.
-line-seat-gone = One of your seats has a new link now. You go on with the others.
-line-replay = See the game if it is over
-line-start = Start page
-line-join = Join by link
-line-none = The server cannot be reached just now.
-line-status = The server answered with { $status }.
+connection-title = This table
+connection-opening = Opening the table …
+connection-lost = The connection was interrupted. Trying again; nothing that was acknowledged is lost.
+connection-unsaved = The server cannot save just now; your last answer was not taken. Trying again …
+connection-back = The connection is back.
+connection-handed = This seat has a new link, and the one of this browser no longer opens it. Somebody plays it elsewhere, or the host has the new link for you.
+connection-closed = This link does not open this table. Please ask the host for a new one.
+connection-seat-gone = One of your seats has a new link now. You go on with the others.
+connection-replay = See the game if it is over
+connection-start = Start page
+connection-join = Join by link
+connection-none = The server cannot be reached just now.
+connection-status = The server answered with { $status }.
 
 refused-stale = Somebody was faster: the table has gone on meanwhile. This is how it stands now.
 refused-not-allowed = That is not possible now. This is how the table stands.

@@ -1,0 +1,49 @@
+CREATE TABLE games (
+    id TEXT PRIMARY KEY,
+    setup TEXT NOT NULL,
+    open_seed INTEGER NOT NULL,
+    created INTEGER NOT NULL,
+    updated INTEGER NOT NULL,
+    round INTEGER NOT NULL DEFAULT 0,
+    outcome INTEGER NOT NULL DEFAULT 0
+) STRICT, WITHOUT ROWID;
+CREATE INDEX games_updated ON games (updated);
+CREATE TABLE answers (
+    game TEXT NOT NULL REFERENCES games,
+    position INTEGER NOT NULL,
+    answer INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (game, position)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE keys (
+    game TEXT NOT NULL REFERENCES games,
+    key TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    position INTEGER NOT NULL,
+    PRIMARY KEY (game, key)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE seats (
+    game TEXT NOT NULL REFERENCES games,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    player TEXT NOT NULL,
+    muted INTEGER NOT NULL DEFAULT 0,
+    seen INTEGER NOT NULL DEFAULT 0,
+    note TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (game, seat)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE tokens (
+    game TEXT NOT NULL REFERENCES games,
+    hash BLOB NOT NULL,
+    seat INTEGER NOT NULL,
+    PRIMARY KEY (game, hash)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE chat (
+    game TEXT NOT NULL REFERENCES games,
+    id INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (game, id)
+) STRICT, WITHOUT ROWID;

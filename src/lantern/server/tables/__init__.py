@@ -1,0 +1,1 @@
+"""Live tables: a cache of each log, and what is done at a table."""

@@ -1,0 +1,1 @@
+"""Servers, workers, databases and connections end at random moments of games; nothing acknowledged may be lost."""

@@ -1,0 +1,199 @@
+/** The labels beside lit places that say what a move will bring: how they are set, and where there is room for them. */
+import type { ConsequencePart } from "../state/options";
+import { measure } from "../ui/textWidth";
+import { GATES, HEIGHT, PLACES, PLACE_IDS, PLANTATIONS, WIDTH, at, type Point } from "./geometry";
+import { labelBox, layOutNames, overlap, fixedBoxes, type Box } from "./placeNames";
+
+export interface Size {
+  w: number;
+  h: number;
+}
+export interface LabelRequest extends Point {
+  id: string;
+  r: number; // of the ring the label belongs to
+  sizes: Size[]; // in which its words can be set
+  mark: Size; // of the number that stands for the label where it has no room
+}
+export interface PlacedLabel extends Box {
+  id: string;
+  leader: [Point, Point] | null; // from the label to the ring
+  size: number; // which of the sizes it has; -1 is the number
+}
+
+const GAPS = [7, 14, 22, 32, 44, 58, 74, 92, 112];
+const STEPS = 32;
+const AIR = 3; // around a label
+
+/** Lay one label beside each ring, inside the bounds, covering no fixed box and no other label or ring. */
+export function placeLabels(requests: LabelRequest[], bounds: Box, fixed: Box[]): PlacedLabel[] {
+  const taken = [...fixed, ...requests.map(({ x, y, r }) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r }))];
+  const seen = requests.filter((request) => isWithin(request, bounds));
+  const rooms = seen.map((request) => ({
+    request,
+    clear: request.sizes.flatMap((size) => around(request, size, bounds)).filter((box) => isClear(box, taken)),
+  }));
+  // Labels with the fewest positions are placed first.
+  rooms.sort((a, b) => a.clear.length - b.clear.length);
+  const placed: PlacedLabel[] = [];
+  const marks: LabelRequest[] = [];
+  for (const { request, clear } of rooms) {
+    const box = nearest(clear, request, placed);
+    if (box)
+      placed.push({
+        ...box,
+        id: request.id,
+        leader: leader(box, request),
+        size: request.sizes.findIndex(({ w, h }) => w === box.w && h === box.h),
+      });
+    else marks.push(request);
+  }
+  for (const request of marks) {
+    const all = around(request, request.mark, bounds);
+    const box =
+      nearest(
+        all.filter((each) => isClear(each, taken)),
+        request,
+        placed,
+      ) ?? freest(all, taken, placed);
+    placed.push({ ...box, id: request.id, leader: leader(box, request), size: -1 });
+  }
+  return placed;
+}
+
+const isWithin = ({ x, y }: Point, b: Box): boolean => x >= b.x && y >= b.y && x <= b.x + b.w && y <= b.y + b.h;
+const padded = ({ x, y, w, h }: Box): Box => ({ x: x - AIR, y: y - AIR, w: w + 2 * AIR, h: h + 2 * AIR });
+const isClear = (box: Box, others: Box[]): boolean => !others.some((other) => overlap(padded(box), other) > 0);
+
+/** The positions around a ring where a label of this size would touch a circle of some reach; the near ones first. */
+function around({ x, y, r }: LabelRequest, { w, h }: Size, bounds: Box): Box[] {
+  const found: Box[] = [];
+  for (const gap of GAPS)
+    for (let step = 0; step < STEPS; step++) {
+      const a = (step * 2 * Math.PI) / STEPS;
+      const cx = x + Math.cos(a) * (r + gap + w / 2);
+      const cy = y + Math.sin(a) * (r + gap + h / 2);
+      const box = { x: cx - w / 2, y: cy - h / 2, w, h };
+      if (
+        box.x >= bounds.x &&
+        box.y >= bounds.y &&
+        box.x + w <= bounds.x + bounds.w &&
+        box.y + h <= bounds.y + bounds.h
+      )
+        found.push(box);
+    }
+  return found;
+}
+
+/** The clear position nearest to its ring whose leader crosses no other label. */
+function nearest(boxes: Box[], request: LabelRequest, placed: PlacedLabel[]): Box | undefined {
+  let best: Box | undefined;
+  let least = Infinity;
+  for (const box of boxes) {
+    if (!isClear(box, placed)) continue;
+    const line = leader(box, request);
+    const far = line ? Math.hypot(line[0].x - line[1].x, line[0].y - line[1].y) : 0;
+    const crossed = line && placed.some((label) => crosses(line, label)) ? 60 : 0;
+    if (far + crossed < least) [best, least] = [box, far + crossed];
+  }
+  return best;
+}
+
+/** The position that covers least, for when none is clear; covering another label counts most. */
+function freest(boxes: Box[], taken: Box[], placed: PlacedLabel[]): Box {
+  const cost = (box: Box) =>
+    taken.reduce((sum, other) => sum + overlap(box, other), 0) +
+    50 * placed.reduce((sum, other) => sum + overlap(padded(box), other), 0);
+  return boxes.reduce((best, box) => (cost(box) < cost(best) ? box : best), boxes[0]!);
+}
+
+/** A line from the label to the ring; none where they nearly touch. */
+function leader(box: Box, request: LabelRequest): [Point, Point] | null {
+  const from = { x: clamp(request.x, box.x, box.x + box.w), y: clamp(request.y, box.y, box.y + box.h) };
+  const far = Math.hypot(from.x - request.x, from.y - request.y);
+  if (far <= request.r + 4) return null;
+  const k = request.r / far;
+  return [from, { x: request.x + (from.x - request.x) * k, y: request.y + (from.y - request.y) * k }];
+}
+
+/** Whether a line passes through a box, tested at a few of its points. */
+function crosses([a, b]: [Point, Point], box: Box): boolean {
+  for (let t = 0; t <= 1; t += 0.1)
+    if (isWithin({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }, box)) return true;
+  return false;
+}
+
+const clamp = (v: number, low: number, high: number): number => Math.max(low, Math.min(high, v));
+
+const FONT_SIZE = 21; // size of the words on a label
+export const LINE_HEIGHT = 28;
+const SIGN = 26;
+const GAP = 10;
+const EDGE = 11;
+const WIDEST = 300;
+
+const partWidth = (part: ConsequencePart): number =>
+  "text" in part ? measure(part.text, "bold", FONT_SIZE) + GAP : SIGN;
+const lineWidth = (line: ConsequencePart[]): number =>
+  line.reduce((sum, part) => sum + partWidth(part), 2 * EDGE - GAP);
+
+/** Short consequences share a line, up to a width; each catcher that moves keeps its sign and its goal together. */
+function wrapped(parts: ConsequencePart[][], widest: number): ConsequencePart[][] {
+  const found: ConsequencePart[][] = [];
+  for (const part of parts) {
+    const last = found.at(-1);
+    if (last && lineWidth([...last, ...part]) <= widest) last.push(...part);
+    else found.push([...part]);
+  }
+  return found;
+}
+
+/** The ways a label can be set: wide, and narrow with a line for each consequence. */
+export function arrangements(parts: ConsequencePart[][]): ConsequencePart[][][] {
+  const wide = wrapped(parts, WIDEST);
+  return wide.length === parts.length ? [wide] : [wide, wrapped(parts, 0)];
+}
+
+export const sizeOf = (lines: ConsequencePart[][], scale: number): Size => ({
+  w: Math.max(...lines.map(lineWidth)) * scale,
+  h: (lines.length * LINE_HEIGHT + 6) * scale,
+});
+
+/** Where each part of a line begins. */
+export function positioned(line: ConsequencePart[]): { part: ConsequencePart; x: number }[] {
+  let x = EDGE;
+  return line.map((part) => {
+    const here = x;
+    x += partWidth(part);
+    return { part, x: here };
+  });
+}
+
+/** The middle and the radius of the ring that a lit place has. */
+export function ringOf(id: string, origin: string): Point & { r: number } {
+  const gate = id === "canada" ? GATES[origin] : undefined;
+  const farm = PLANTATIONS[id];
+  const spot = gate ?? at(id);
+  return {
+    x: spot.x,
+    y: spot.y,
+    r: gate ? 24 : farm ? Math.max(farm.h, farm.w) / 2 + 14 : PLACES[id]?.large ? 44 : 33,
+  };
+}
+
+/** Everything on the sheet that a label must not cover: places, names at this size, and whoever stands there. */
+export function occupiedBoxes(step: number, growth: number, people: Record<string, number>): Box[] {
+  const names = layOutNames(step);
+  const heads = PLACE_IDS.filter((id) => people[id] && !PLACES[id]!.large).map((id) => ({
+    x: PLACES[id]!.x - 15,
+    y: PLACES[id]!.y - 34,
+    w: 34,
+    h: 26,
+  }));
+  return [...fixedBoxes(step), ...heads, ...PLACE_IDS.map((id) => labelBox(PLACES[id]!, names[id]!, step * growth))];
+}
+
+/** Where the Lost track lies on the sea; it grows upwards with its rows. */
+export function lostTrackBox(limit: number): Box {
+  const h = 102 + Math.ceil(limit / 10) * 36;
+  return { x: WIDTH - 46 - 336, y: HEIGHT - 46 - h, w: 336, h };
+}
