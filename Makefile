@@ -18,7 +18,7 @@ PAGE := src/lantern/page/index.html
 INSTALLED_PAGE := $(INSTALLED)/lantern/page/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 PLAYERS := bench/games.py bench/load.py bench/sockets.py
-TEXTS := $(wildcard src/lantern/text/*.ftl)
+TEXTS := $(wildcard src/lantern/text/*/*.ftl)
 # Processes of one call of pytest. `make test` runs two calls side by side instead, each in one process.
 WORKERS ?= 2
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal

@@ -45,7 +45,7 @@ def test_a_history_note_tells_what_is_attested(name: str, facts: list[str]) -> N
 
 
 def test_notes_and_brief_effects_keep_their_length() -> None:
-    texts = "".join((ROOT / f"src/lantern/text/{name}.ftl").read_text("utf-8") for name in ("cards", "places", "roles"))
+    texts = "".join((GAME / f"{name}.ftl").read_text("utf-8") for name in ("cards", "places", "roles"))
     assert [each for each in re.findall(r"\.note = (.*)", texts) if len(each) > NOTE] == []
     for vocabulary in VOCABULARIES:
         briefs = [Words(vocabulary).say(Text(f"card-{card.id}.short")) for card in CARDS]
@@ -60,14 +60,15 @@ def entry(file: str, name: str) -> str:
 
 
 def test_the_page_claims_no_more_than_is_true() -> None:
-    lede = entry("web/src/text/page.ftl", "start-lede")
+    lede = entry("web/src/text/en/page.ftl", "start-lede")
     assert "Before the Civil War tens of thousands" in lede
     assert "hundreds of thousands" in lede
-    assert "Nobody plays them" not in entry("web/src/text/page.ftl", "note-subject"), "players place the people sold"
+    assert "Nobody plays them" not in entry("web/src/text/en/page.ftl", "note-subject"), "players place the people sold"
     assert "no rewards" not in (ROOT / "README.md").read_text(encoding="utf-8"), "aid is paid before a capture"
 
 
-TEXTS: Final = [*sorted((ROOT / "src/lantern/text").glob("*.ftl")), *sorted((ROOT / "web/src/text").glob("*.ftl"))]
+GAME: Final = ROOT / "src/lantern/text/en"
+TEXTS: Final = [*sorted(GAME.glob("*.ftl")), *sorted((ROOT / "web/src/text/en").glob("*.ftl"))]
 FREE: Final = re.compile(
     r"\b(is|are|be|person|people|slaves?) free\b|\bfree enough|\bfreed\b|\breach(es|ed)? Canada", re.IGNORECASE
 )
@@ -130,4 +131,4 @@ def test_people_are_sold_beyond_reach_and_never_spoken_of_as_freight() -> None:
     assert wrong == []
     glossary = (ROOT / "GLOSSARY.md").read_text("utf-8")
     assert not re.search(r"people on the map into money|load of people|loaded", glossary)
-    assert "beyond reach" in entry("web/src/text/page.ftl", "score-lost")
+    assert "beyond reach" in entry("web/src/text/en/page.ftl", "score-lost")

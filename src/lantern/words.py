@@ -36,7 +36,7 @@ def bundle(vocabulary: str) -> FluentBundle:
     if vocabulary not in VOCABULARIES:
         raise ValueError(f"there is no vocabulary called {vocabulary!r}; choose modern or printed")
     found = FluentBundle(["en"], use_isolating=False)
-    folder = files("lantern") / "text"
+    folder = files("lantern") / "text" / "en"
     for name in (f"terms-{vocabulary}", *CATALOGUE):
         found.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
     return found

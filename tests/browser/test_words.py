@@ -11,7 +11,7 @@ from tests.browser.records import finished
 from tests.browser.serving import Server
 from tests.browser.visiting import Visits, choose_setting
 
-TEXTS = Path(lantern.__file__).parent / "text"
+TEXTS = Path(lantern.__file__).parent / "text" / "en"
 
 
 def term(vocabulary: str, name: str) -> str:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import cards from "../../src/lantern/text/cards.ftl?raw";
+import cards from "../../src/lantern/text/en/cards.ftl?raw";
 import { layoutOf, TABS } from "../src/table/layout";
 import { tabFor } from "../src/ui/keyboard.svelte";
 import { titleStep } from "../src/ui/textWidth";

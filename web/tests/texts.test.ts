@@ -7,7 +7,11 @@ const sources = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"
   eager: true,
 });
 const texts = import.meta.glob<string>(
-  ["../src/text/*.ftl", "../../src/lantern/text/*.ftl", "!../../src/lantern/text/{terms-printed,terminal}.ftl"],
+  [
+    "../src/text/en/*.ftl",
+    "../../src/lantern/text/en/*.ftl",
+    "!../../src/lantern/text/en/{terms-printed,terminal}.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 
@@ -29,7 +33,7 @@ test("no text has two entries", () => {
 
 test("every text of the page is used", () => {
   const all = Object.values(sources).join("\n");
-  const page = texts["../src/text/page.ftl"]! + texts["../src/text/advice.ftl"]!;
+  const page = texts["../src/text/en/page.ftl"]! + texts["../src/text/en/advice.ftl"]!;
   const unused = [...page.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).filter((id) => !isUsed(id, all));
   expect(unused).toEqual([]);
 });

@@ -1,17 +1,20 @@
 /** Renders what the server says in the reader's vocabulary: the same catalogue as the terminal's. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Arg, Say } from "../net/protocol";
-import advice from "./advice.ftl?raw";
-import page from "./page.ftl?raw";
-import together from "./together.ftl?raw";
+import advice from "./en/advice.ftl?raw";
+import page from "./en/page.ftl?raw";
+import together from "./en/together.ftl?raw";
 
 export type Vocabulary = "modern" | "printed";
 
-const files = import.meta.glob<string>(["../../../src/lantern/text/*.ftl", "!../../../src/lantern/text/terminal.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ["../../../src/lantern/text/en/*.ftl", "!../../../src/lantern/text/en/terminal.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 function bundle(vocabulary: Vocabulary): FluentBundle {
   const other = vocabulary === "modern" ? "printed" : "modern";
