@@ -1,5 +1,7 @@
 import "./ui/index.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { settings } from "./state/settings.svelte";
 
+await settings.speak();
 mount(App, { target: document.getElementById("app")! });

@@ -293,8 +293,8 @@ test("a speaker is named once for one breath, and older lines have their day", (
   const lines = [said(1, 0, "a", 100), said(2, 0, "b", 200), said(3, 1, "c", 210), said(4, 1, "d", 900)];
   expect(lines.map((_, i) => namesSpeaker(lines, i))).toEqual([true, false, true, true]);
   const noon = new Date(2024, 4, 6, 12, 5);
-  expect(clock(noon.getTime() / 1000, noon)).toBe("12:05");
-  expect(clock(noon.getTime() / 1000, new Date(2024, 4, 8))).toBe("6 May, 12:05");
+  expect(clock(noon.getTime() / 1000, wordsOf("modern"), noon)).toBe("12:05");
+  expect(clock(noon.getTime() / 1000, wordsOf("modern"), new Date(2024, 4, 8))).toBe("6 May, 12:05");
 });
 
 test("every text that is asked for exists, in both vocabularies", () => {

@@ -21,7 +21,7 @@ from lantern.record import Record
 from lantern.saves import load
 from lantern.terminal.advice import standing
 from lantern.view.names import Names
-from lantern.words import Text, Words
+from lantern.words import Text, Words, terminal_words
 
 
 def hint(args: argparse.Namespace) -> int:
@@ -32,7 +32,7 @@ def hint(args: argparse.Namespace) -> int:
         raise CommandError(f"{args.file}: nobody is asked there")
     found = think(LEVELS["expert"].player(), s, who, Budget(seconds=args.seconds))
     stands = outlook(s)
-    words = Words(args.words)
+    words = terminal_words(args.words, args.language)
     if args.json:
         said = {"answer": notation.word(found.answer)}
         put({**msgspec.to_builtins(found), **said, **msgspec.to_builtins(stands)})
@@ -57,7 +57,7 @@ def review(args: argparse.Namespace) -> int:
     if args.json:
         put(msgspec.to_builtins(found))
     else:
-        print("\n".join(told(found, record, s, Words(args.words))))
+        print("\n".join(told(found, record, s, terminal_words(args.words, args.language))))
     return 0
 
 

@@ -15,7 +15,7 @@ from lantern.odds import Odds, after_plan, odds
 from lantern.record import OUTCOMES, OtherRulesError, RecordError, read
 from lantern.saves import FileError, load, read_text
 from lantern.view.log import Moment, lines
-from lantern.words import Words
+from lantern.words import Words, terminal_words
 
 
 def put(data: object) -> None:
@@ -66,7 +66,7 @@ def replay(args: argparse.Namespace) -> int:
     if args.to is not None and args.to > len(record.answers):
         raise CommandError(f"{args.file}: the record has {len(record.answers)} answers, not {args.to}", USAGE)
     game = Game.of(record, len(record.answers) if args.to is None else args.to)
-    words = Words(args.words)
+    words = terminal_words(args.words, args.language)
     if args.json:
         put(replay_data(game, words))
     elif args.to is not None:
@@ -137,7 +137,7 @@ def score(args: argparse.Namespace) -> int:
     from lantern.terminal.port import Port
 
     record, s = load(args.file)
-    words = Words()
+    words = terminal_words(language=args.language)
     if args.json:
         parts = [{"for": words.say(text), "points": points} for text, points in score_parts(s)]
         rounds = [row._asdict() for row in round_ends(record)]
@@ -165,7 +165,7 @@ def show_odds(args: argparse.Namespace) -> int:
     if args.json:
         put(odds_data(found))
     else:
-        print_odds(found)
+        print_odds(found, terminal_words(language=args.language))
     return 0
 
 
@@ -192,13 +192,12 @@ def odds_data(found: Odds) -> dict[str, Any]:
     return {"anybody": str(found.anybody), "people": str(found.people), "places": places}
 
 
-def print_odds(found: Odds) -> None:
+def print_odds(found: Odds, words: Words) -> None:
     """Print odds for people."""
     from lantern.terminal.lookup import odds_table
     from lantern.terminal.port import Port
     from lantern.words import Text
 
-    words = Words()
     port = Port(words, live=False)
     if found.anybody:
         port.say(Text("t-odds"))

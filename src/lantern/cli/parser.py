@@ -12,6 +12,7 @@ from lantern import _build
 from lantern.cli.failure import USAGE
 
 WORDS: Final = ("modern", "printed")
+LANGUAGES: Final = ("en",)
 SIDES: Final = ("normal", "challenging", "manual", "manual-challenging")
 
 
@@ -310,6 +311,12 @@ def counting(text: str) -> int:
 def add_vocabulary(each: Parser) -> None:
     """Add the choice of words."""
     each.add_argument("--words", choices=WORDS, default="modern", help="the vocabulary (modern)")
+    add_language(each)
+
+
+def add_language(each: Parser) -> None:
+    """Add the choice of a language."""
+    each.add_argument("--language", choices=LANGUAGES, help="the language (as LANGUAGE and LANG say)")
 
 
 def add_json(each: Parser) -> None:
@@ -347,6 +354,7 @@ def add_score(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add `lantern score`."""
     each = command(commands, "score", "show outcome, score and rounds of a record", ["lantern score game.txt"])
     each.add_argument("file", metavar="FILE")
+    add_language(each)
     add_json(each)
     each.set_defaults(run=lazily("inspect", "score"))
 
@@ -384,6 +392,7 @@ def add_odds(commands: "argparse._SubParsersAction[Parser]") -> None:
     each.add_argument(
         "--plan", metavar="ANSWERS", help="after these answers, in the words of a record, between semicolons"
     )
+    add_language(each)
     add_json(each)
     each.set_defaults(run=lazily("inspect", "show_odds"))
 

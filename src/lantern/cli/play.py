@@ -19,12 +19,12 @@ from lantern.terminal.partners import Partners, read_partners, write_partners
 from lantern.terminal.port import Port
 from lantern.terminal.shell import Shell
 from lantern.terminal.start import DEFAULT_PLAYERS, about, ask_computers, ask_setup, fresh_seed
-from lantern.words import Text, Words
+from lantern.words import Text, terminal_words
 
 
 def play(args: argparse.Namespace) -> int:
     """Play in the terminal until the game is over or the player leaves."""
-    port = Port(Words(args.words))
+    port = Port(terminal_words(args.words, args.language))
     setup = chosen(args)
     shell = None
     try:

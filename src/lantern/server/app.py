@@ -24,7 +24,7 @@ from lantern.server.http.connections import Connections, Deadlines
 from lantern.server.http.limits import DAY, Limits
 from lantern.server.http.middleware import Guard, Observe
 from lantern.server.http.openapi import live_schema, openapi
-from lantern.server.http.replies import STYLE, error_page, json, on_http_error
+from lantern.server.http.replies import STYLE, accepted_by, error_page, json, on_http_error
 from lantern.server.jobs import open_jobs
 from lantern.server.live.connection import live
 from lantern.server.metrics import EXPIRED, STORE_ERRORS
@@ -150,5 +150,5 @@ async def index(request: Request) -> Response:
     """Return the page."""
     file = request.app.state.page / "index.html"
     if not file.is_file():
-        return error_page(404, "The page is not built", "This installation has no page; the interface is at /api.")
+        return error_page(404, "no-page", accepted_by(request.headers))
     return FileResponse(file, headers={"cache-control": "no-cache"})

@@ -245,7 +245,7 @@ def show_map(shell: Shell, rest: str) -> None:
 def use_words(shell: Shell, rest: str) -> None:
     """Change the vocabulary."""
     if rest in VOCABULARIES:
-        shell.port.words = Words(rest)
+        shell.port.words = Words(rest, shell.words.language)
         shell.stale = True
         shell.note(Text(f"t-words-{rest}"))
     else:

@@ -12,7 +12,7 @@ export function explained(code: string, sentence: string): string {
 
 /** GET, or POST if there is a body, unless another method is named; rejects with a RequestError. */
 export async function call<T>(path: string, body?: unknown, tokens = "", method = "GET"): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "accept-language": settings.language };
   const init: RequestInit = { method, headers };
   if (body !== undefined) {
     headers["content-type"] = "application/json";

@@ -10,12 +10,12 @@ export async function listGames(): Promise<GameSummary[]> {
   return found.sort((a, b) => b.updated - a.updated);
 }
 
-function when(seconds: number, { word }: Words, now = Date.now() / 1000): string {
+function when(seconds: number, { word, locale }: Words, now = Date.now() / 1000): string {
   const hours = (now - seconds) / 3600;
   if (hours < 1) return word("game-within-hour");
   if (hours < 20) return word("game-today");
   if (hours < 44) return word("game-yesterday");
-  return new Date(seconds * 1000).toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" });
+  return new Date(seconds * 1000).toLocaleDateString(locale, { day: "numeric", month: "long", year: "numeric" });
 }
 
 /** A game in one line: who, how far, when. */

@@ -2,6 +2,7 @@
 import { explained } from "../net/api";
 import { newKey } from "../net/connection";
 import type { Said } from "../net/protocol";
+import type { Words } from "../text/words";
 import { keep, kept } from "./storage";
 import type { TableStore } from "./tableStore.svelte";
 
@@ -95,9 +96,9 @@ export function namesSpeaker(lines: Said[], i: number): boolean {
 }
 
 /** The time of today, or day and time. */
-export function clock(at: number, now = new Date()): string {
+export function clock(at: number, { locale }: Words, now = new Date()): string {
   const date = new Date(at * 1000);
-  const time = date.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  const time = date.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
   if (date.toDateString() === now.toDateString()) return time;
-  return `${date.toLocaleDateString("en-GB", { day: "numeric", month: "long" })}, ${time}`;
+  return `${date.toLocaleDateString(locale, { day: "numeric", month: "long" })}, ${time}`;
 }

@@ -2,7 +2,6 @@
 import { ACTION, OVER } from "../board/content";
 import { PLACES } from "../board/geometry";
 import type { ShownCard, ShownStack } from "../net/protocol";
-import { series } from "../text/words";
 import { optionsFor, consequences, plainText } from "./options";
 import type { TableStore } from "./tableStore.svelte";
 
@@ -19,7 +18,7 @@ export function statusLine(store: TableStore): string {
 function acts(store: TableStore): string {
   const { table, words } = store;
   const order = Array.from({ length: table.players }, (_, i) => (table.lead + i) % table.players);
-  const later = series(order.slice(order.indexOf(table.acting) + 1).map((seat) => store.seats.nameOf(seat)));
+  const later = words.series(order.slice(order.indexOf(table.acting) + 1).map((seat) => store.seats.nameOf(seat)));
   const lead = table.acting === table.lead && table.players > 1 ? "-lead" : "";
   return words.word(`now-acts${lead}${later && "-then"}`, { seat: store.seats.nameOf(table.acting), later });
 }

@@ -1,9 +1,11 @@
 /** What a reader has chosen for this browser. */
-import { wordsOf, type Vocabulary, type Words } from "../text/words";
+import { bestLanguage, ENGLISH, type Language } from "../text/languages";
+import { loadLanguage, wordsOf, type Vocabulary, type Words } from "../text/words";
 
 export type Motion = "full" | "slow" | "none";
 
 interface Kept {
+  language: Language | ""; // empty: as the browser asks
   vocabulary: Vocabulary;
   motion: Motion | "";
   text: number;
@@ -13,7 +15,7 @@ interface Kept {
 }
 
 const KEY = "lantern.settings";
-const BASE: Kept = { vocabulary: "modern", motion: "", text: 0, sound: false, noted: false, keys: true };
+const BASE: Kept = { language: "", vocabulary: "modern", motion: "", text: 0, sound: false, noted: false, keys: true };
 export const SCALES = [1, 1.15, 1.3];
 
 function load(): Kept {
@@ -26,8 +28,13 @@ function load(): Kept {
 
 class Settings {
   private kept = $state<Kept>(load());
-  readonly words: Words = $derived(wordsOf(this.kept.vocabulary));
+  private shown = $state<Language>(ENGLISH); // the language whose catalogue is loaded
+  readonly words: Words = $derived(wordsOf(this.kept.vocabulary, this.shown));
 
+  /** The language of the page: as chosen, or as the browser asks. */
+  get language(): Language {
+    return this.kept.language || bestLanguage(navigator.languages ?? []);
+  }
   get vocabulary() {
     return this.kept.vocabulary;
   }
@@ -51,6 +58,21 @@ class Settings {
   /** The enlargement of all text, and of the names on the map. */
   get scale(): number {
     return SCALES[this.kept.text] ?? 1;
+  }
+
+  /** Fetch the words of the reader's language; without them the page speaks English. */
+  async speak(): Promise<void> {
+    const language = this.language;
+    await loadLanguage(language).then(
+      () => (this.shown = language),
+      () => (this.shown = ENGLISH),
+    );
+    document.documentElement.lang = this.shown;
+  }
+
+  async chooseLanguage(language: Language): Promise<void> {
+    this.change({ language });
+    await this.speak();
   }
 
   change(part: Partial<Kept>): void {

@@ -1,50 +1,55 @@
-/** Renders what the server says in the reader's vocabulary: the same catalogue as the terminal's. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+/** Renders what the server says in the reader's language and vocabulary: the same catalogues as the terminal's. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Say } from "../net/protocol";
-import advice from "./en/advice.ftl?raw";
-import page from "./en/page.ftl?raw";
-import together from "./en/together.ftl?raw";
+import english from "./en";
+import { ENGLISH, LOCALES, type Language } from "./languages";
 
 export type Vocabulary = "modern" | "printed";
+type Texts = Record<string, string>; // the texts of a language, by file
 
-const files = import.meta.glob<string>(
-  ["../../../src/lantern/text/en/*.ftl", "!../../../src/lantern/text/en/terminal.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
+// Forms of a name in a sentence: see words.py, which does the same.
+const FORMS = ["the", "The", "in", "from", "to"];
+const catalogues = new Map<Language, Texts>([[ENGLISH, english]]);
+const loaders: Record<Exclude<Language, "en">, () => Promise<{ default: Texts }>> = {
+  es: () => import("./es"),
+  fr: () => import("./fr"),
+};
 
-function bundle(vocabulary: Vocabulary): FluentBundle {
+/** Fetch the catalogue of a language; English is always there. */
+export async function loadLanguage(language: Language): Promise<void> {
+  if (language !== ENGLISH && !catalogues.has(language)) catalogues.set(language, (await loaders[language]()).default);
+}
+
+function bundle(vocabulary: Vocabulary, language: Language): FluentBundle {
   const other = vocabulary === "modern" ? "printed" : "modern";
-  const found = new FluentBundle("en", { useIsolating: false });
-  for (const [name, text] of Object.entries(files))
+  const found = new FluentBundle(language, { useIsolating: false });
+  for (const [name, text] of Object.entries(catalogues.get(language) ?? {}))
     if (!name.endsWith(`terms-${other}.ftl`)) found.addResource(new FluentResource(text));
-  for (const text of [page, together, advice]) found.addResource(new FluentResource(text));
   return found;
 }
 
-/** `a`, `a and b`, or `a, b and c`. */
-export function series(parts: string[]): string {
-  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
-}
-
+/** One reader's words; what a language does not have is said in English. */
 export class Words {
   private readonly bundle: FluentBundle;
+  private readonly english: FluentBundle;
+  readonly locale: string; // for dates and times
 
-  constructor(readonly vocabulary: Vocabulary) {
-    this.bundle = bundle(vocabulary);
+  constructor(
+    readonly vocabulary: Vocabulary,
+    readonly language: Language,
+  ) {
+    this.locale = LOCALES[language];
+    this.bundle = bundle(vocabulary, language);
+    this.english = language === ENGLISH ? this.bundle : wordsOf(vocabulary).bundle;
   }
 
   /** Render a text of the server; a missing entry is shown by its id. */
   say = (text: Say): string => {
     const [name = "", attribute] = text.id.split(".");
-    const message = this.bundle.getMessage(name);
+    const found = hasEntry(this.bundle, name, attribute) ? this.bundle : this.english;
+    const message = found.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern) return text.id;
-    const filled = Object.fromEntries(Object.entries(text.args).map(([key, arg]) => [key, this.fill(arg)]));
-    return this.bundle.formatPattern(pattern, filled, []);
+    return pattern ? found.formatPattern(pattern, this.filled(text.args), []) : text.id;
   };
 
   /** Render an entry by its id. */
@@ -52,22 +57,48 @@ export class Words {
 
   has = (id: string): boolean => {
     const [name = "", attribute] = id.split(".");
-    const message = this.bundle.getMessage(name);
-    return !!message && (!attribute || attribute in message.attributes);
+    return hasEntry(this.english, name, attribute);
   };
 
+  /** `a`, `a and b`, or `a, b and c`. */
+  series = (parts: string[]): string =>
+    parts.length < 2
+      ? parts.join("")
+      : this.word("series", { first: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
+
+  private filled(args: Record<string, Arg>): Record<string, FluentVariable> {
+    const found: Record<string, FluentVariable> = {};
+    for (const [key, arg] of Object.entries(args)) {
+      const said = (found[key] = this.fill(arg));
+      if (typeof arg !== "object" || Array.isArray(arg)) continue;
+      found[`${key}-id`] = arg.id;
+      if (this.language !== ENGLISH)
+        for (const form of FORMS)
+          found[`${key}-${form}`] = hasEntry(this.bundle, arg.id, form)
+            ? this.say({ id: `${arg.id}.${form}`, args: arg.args })
+            : said;
+    }
+    return found;
+  }
+
   private fill(arg: Arg): string | number {
-    if (Array.isArray(arg)) return series(arg.map(this.say));
+    if (Array.isArray(arg)) return this.series(arg.map(this.say));
     return typeof arg === "object" ? this.say(arg) : arg;
   }
 }
 
-const made = new Map<Vocabulary, Words>();
+function hasEntry(found: FluentBundle, name: string, attribute?: string): boolean {
+  const message = found.getMessage(name);
+  return !!message && (attribute ? attribute in message.attributes : message.value !== null);
+}
 
-/** The catalogue in one vocabulary, read once. */
-export function wordsOf(vocabulary: Vocabulary): Words {
-  const found = made.get(vocabulary) ?? new Words(vocabulary);
-  made.set(vocabulary, found);
+const made = new Map<string, Words>();
+
+/** The words of a language that is loaded, in one vocabulary; read once. */
+export function wordsOf(vocabulary: Vocabulary, language: Language = ENGLISH): Words {
+  const key = `${vocabulary} ${language}`;
+  const found = made.get(key) ?? new Words(vocabulary, language);
+  made.set(key, found);
   return found;
 }
 

@@ -14,7 +14,7 @@ from structlog.contextvars import bound_contextvars
 
 from lantern.server.errors import RequestError
 from lantern.server.http.limits import Limits
-from lantern.server.http.replies import MISTAKE, NOT_READ, refusal
+from lantern.server.http.replies import MISTAKE, NOT_READ, accepted_by, refusal
 from lantern.server.metrics import MISTAKES, REQUEST_SECONDS, REQUESTS, STORE_ERRORS
 from lantern.server.settings import LOOPBACK_NAMES, Settings
 from lantern.server.store.base import StoreError
@@ -75,7 +75,8 @@ class Observe:
             except Exception as error:
                 failure = failed(error)
                 if scope["type"] == "http" and not status:
-                    await refusal(scope["path"], failure)(scope, receive, strictly(scope["path"], note))
+                    reply = refusal(scope["path"], failure, accepted_by(Headers(scope=scope)))
+                    await reply(scope, receive, strictly(scope["path"], note))
                 elif scope["type"] == "websocket":
                     with suppress(RuntimeError, OSError):  # it may have ended already
                         await close(note, 1011)
@@ -121,7 +122,7 @@ class Guard:
         if scope["type"] == "websocket":
             await (close(send, 1008) if error else self.app(scope, receive, send))
             return
-        app = refusal(scope["path"], error) if error else self.app
+        app = refusal(scope["path"], error, accepted_by(Headers(scope=scope))) if error else self.app
         await app(scope, receive, strictly(scope["path"], send, self.headers))
 
     def refuses(self, scope: Scope) -> RequestError | None:

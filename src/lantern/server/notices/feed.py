@@ -8,15 +8,16 @@ import hmac
 import secrets
 from datetime import UTC, datetime
 from hashlib import sha256
+from html import escape
 from typing import Final
 
 from lantern.server.store.base import Grant, Store
+from lantern.words import Text, Words
 
 SECRET: Final = "feed-secret"
-TITLE: Final = "Lantern: it is your turn"
 CALENDAR: Final = """BEGIN:VCALENDAR
 VERSION:2.0
-PRODID:-//Lantern//Turns//EN
+PRODID:-//Lantern//Turns//{code}
 METHOD:PUBLISH
 BEGIN:VEVENT
 UID:{game}-{seat}@lantern
@@ -33,7 +34,7 @@ END:VCALENDAR
 ATOM: Final = """<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>tag:lantern,2026:{game}/{seat}</id>
-<title>Lantern: turns of one seat</title>
+<title>{feed}</title>
 <author><name>Lantern</name></author>
 <updated>{since}</updated>
 {entries}</feed>
@@ -67,16 +68,18 @@ def seat_of(token: str, secret: bytes, game: str, grants: list[Grant]) -> int | 
     return None
 
 
-def calendar(game: str, seat: int, seq: int, since: int, asked: bool, url: str) -> str:
+def calendar(game: str, seat: int, seq: int, since: int, asked: bool, url: str, words: Words) -> str:
     """Return a calendar with the turn of a seat, or with that entry cancelled."""
     at = datetime.fromtimestamp(since, UTC).strftime("%Y%m%dT%H%M%SZ")
     status = "CONFIRMED" if asked else "CANCELLED"
-    text = CALENDAR.format(game=game, seat=seat, seq=seq, since=at, status=status, title=TITLE, url=url)
+    said = {"title": words.say(Text("feed-turn")), "code": words.language.upper()}
+    text = CALENDAR.format(game=game, seat=seat, seq=seq, since=at, status=status, url=url, **said)
     return text.replace("\n", "\r\n")
 
 
-def atom(game: str, seat: int, seq: int, since: int, asked: bool, url: str) -> str:
+def atom(game: str, seat: int, seq: int, since: int, asked: bool, url: str, words: Words) -> str:
     """Return an Atom feed with the turn of a seat, or without an entry."""
     at = datetime.fromtimestamp(since, UTC).isoformat()
-    words = {"game": game, "seat": seat, "seq": seq, "since": at, "title": TITLE, "url": url}
-    return ATOM.format(**words, entries=ENTRY.format(**words) if asked else "")
+    said = {"feed": escape(words.say(Text("feed-title"))), "title": escape(words.say(Text("feed-turn")))}
+    values = {"game": game, "seat": seat, "seq": seq, "since": at, "url": url, **said}
+    return ATOM.format(**values, entries=ENTRY.format(**values) if asked else "")

@@ -11,6 +11,7 @@ from lantern.server.messages import Done
 from lantern.server.notices import feed
 from lantern.server.notices.watch import Notices
 from lantern.server.store.base import Subscription
+from lantern.words import ENGLISH, Words, accepted_language, best_language
 
 MOST: Final = 5  # browsers that a seat may name
 Address = Annotated[str, Meta(max_length=1_000)]
@@ -103,7 +104,12 @@ async def feeds(call: Call) -> list[SeatFeed]:
         for grant in table.stored.grants
         if grant.seat in access.seats and grant.hash in access.hashes
     }
-    return [SeatFeed(seat, f"/feed/{token}.ics", f"/feed/{token}.xml") for seat, token in sorted(tokens.items())]
+    language = accepted_language(call.request.headers.get("accept-language", ""))
+    query = "" if language == ENGLISH else f"?language={language}"
+    return [
+        SeatFeed(seat, f"/feed/{token}.ics{query}", f"/feed/{token}.xml{query}")
+        for seat, token in sorted(tokens.items())
+    ]
 
 
 async def read_feed(call: Call) -> Response:
@@ -119,8 +125,9 @@ async def read_feed(call: Call) -> Response:
     (listing,) = await call.store.listings([game])
     is_calendar = call.request.url.path.endswith(".ics")
     write, kind = (feed.calendar, "text/calendar") if is_calendar else (feed.atom, "application/atom+xml")
+    words = Words(language=best_language([call.request.query_params.get("language", "")]))
     site = (call.settings.public_url or str(call.request.base_url)).rstrip("/")
-    text = write(game, seat, table.seq, listing.updated, seat in table.asked_people(), f"{site}/t/{game}")
+    text = write(game, seat, table.seq, listing.updated, seat in table.asked_people(), f"{site}/t/{game}", words)
     return Response(text, media_type=kind, headers={"cache-control": "no-store"})
 
 

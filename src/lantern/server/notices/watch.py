@@ -15,6 +15,7 @@ from lantern.server.settings import Settings
 from lantern.server.store.base import Store, StoreError, Subscription
 from lantern.server.tables.registry import TableRegistry
 from lantern.server.tables.table import Table
+from lantern.words import Text
 
 if TYPE_CHECKING:
     from lantern.server.notices.push import PushSender
@@ -37,8 +38,8 @@ class TurnNotice(Struct):
 def turn_notice(table: Table, seat: int) -> TurnNotice:
     """Say that it is a seat's turn."""
     game, players = table.game.table, len(table.stored.seats)
-    body = f"It is your turn: round {game.round} of a game for {players}." if game.round else "It is your turn."
-    return TurnNotice("Lantern", body, f"/t/{table.id}", f"turn-{table.id}-{seat}")
+    body = Text("notice-turn-round", {"round": game.round, "players": players}) if game.round else Text("notice-turn")
+    return TurnNotice("Lantern", str(body), f"/t/{table.id}", f"turn-{table.id}-{seat}")
 
 
 class Notices:

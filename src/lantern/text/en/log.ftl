@@ -28,15 +28,15 @@ log-captured = { $people ->
     [one] One { -seeker } was captured in { $place }.
    *[other] { $people } { -seekers } were captured in { $place }.
 }
-log-moved = One { $to ->
-    [Canada] { -free-person }
+log-moved = One { $to-id ->
+    [place-canada] { -free-person }
    *[other] { -seeker }
 } went from { $from } to { $to }.
 log-aid = Friends in { $place } gave { $seat } ${ $dollars }.
 log-fare = { $seat } paid ${ $dollars } for the passage.
 log-freed = One { -free-person } reached Canada and is free.
-log-carried = One { $to ->
-    [Canada] { -free-person }
+log-carried = One { $to-id ->
+    [place-canada] { -free-person }
    *[other] { -person }
 } was brought from { $from } to { $to }.
 log-held = { $seat } held { $catcher } back ({ $card }).

@@ -1,6 +1,7 @@
 ### Tokens, seats, options of a new game, outcomes: short names used everywhere.
 
 seat = Player { $number }
+series = { $first } and { $last }
 
 token-support = Support
 token-conductor-3x1 = Conductor 3×1

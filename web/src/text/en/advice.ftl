@@ -17,11 +17,6 @@ hints-on = on
 hints-off = off
 hints-are-off = The host has switched hints off at this table.
 hints-are-on = The host allows hints at this table again.
-refused-hints-off = The host has switched hints off at this table.
-refused-not-asked = A hint is for whoever is asked, and that is somebody else now.
-refused-no-advice = The thinking broke off. Please ask again.
-refused-busy = Too many wait for advice just now. Please ask again in a moment.
-refused-not-over = A game is looked back on when it is over.
 
 ## Reasons, in the log
 why = why?

@@ -268,6 +268,7 @@ detail-support = Counts towards the goal; the last of a period opens the next on
 detail-funds = Brings money for { -people } on their way; it costs nothing.
 detail-grey = The last one is grey: when it has been played it returns here.
 settings-title = Settings
+settings-language = Language
 settings-words = Words
 settings-modern = of today: freedom seeker, enslaved people
 settings-printed = of the printed rulebook of 2013
