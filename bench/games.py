@@ -30,7 +30,8 @@ class Game:
         self.load = load
         self.number = type(self).count = type(self).count + 1
         self.wires: list[Wire] = []
-        self.mover = 0
+        self.mover = 0  # who is asked
+        self.sender = 0  # who has given the answer under way
         self.over = False
         self.messages = CLIENTS  # after so many an answer is over: all have its update, the sender knows it is done
         self.left = 0  # of those, for the answer under way
@@ -63,7 +64,7 @@ class Game:
 
     def go_on(self) -> None:
         """Send the next answer."""
-        self.left = self.messages
+        self.left, self.sender = self.messages, self.mover
         text = self.answer()
         self._began = perf_counter()
         self.wires[self.mover].send(text)
@@ -96,23 +97,22 @@ class LanternGame(Game):
 
     async def connect(self, clients: int) -> None:
         """Set up a table; each client has a seat."""
-        self.dice, self.keys, self.messages = Random(self.number).random, 0, clients + 1
+        self.dice, self.keys, self.messages = Random(self.number).random, 0, clients
         made = self.load.contender.post("/api/tables", {"players": CLIENTS, "seed": f"bench {self.number}"})
         tokens = made["seats"] if clients == CLIENTS else [",".join(made["seats"])]
-        for token in tokens:
-            wire = await self.wire(f"/api/tables/{made['id']}/live", self.heard)
+        for player, token in enumerate(tokens):
+            wire = await self.wire(f"/api/tables/{made['id']}/live", partial(self.heard, player))
             await self.ask(wire, json.dumps({"hello": token, "feed": self.feed}).encode())
         if clients < CLIENTS:
             self.wires *= CLIENTS
 
-    def heard(self, text: bytes) -> None:
+    def heard(self, player: int, text: bytes) -> None:
         """Hear a message; the first client that hears of a change looks at it for both."""
         if text.startswith(self.change):
+            if player == self.sender % self.messages:
+                self.done()
             if self.left == self.messages:
                 self.look(text)
-            self.one_more()
-        elif text.startswith(b'{"type":"accepted"'):
-            self.done()
             self.one_more()
         elif text.startswith(b'{"type":"welcome"'):
             self.read_scene(text)
@@ -149,7 +149,7 @@ class PageGame(LanternGame):
     """Two browsers at a table of ours, which are told what has changed of all that they show."""
 
     feed = "changes"
-    change = (b'{"type":"changed"', b'{"type":"update"')  # now and then the whole scene comes again
+    change: tuple[bytes, ...] = (b'{"type":"changed"', b'{"type":"update"')  # now and then the whole scene comes again
 
     def look(self, text: bytes) -> None:
         """Look at what has changed; the question may be the same as before."""
@@ -171,10 +171,10 @@ class ComputerGame(LanternGame):
         seats = [{"by": self.load.player}] * clients
         made = self.load.contender.post("/api/tables", {"players": clients, "seed": f"{self.number}", "seats": seats})
         self.ended = asyncio.Event()
-        wire = await self.wire(f"/api/tables/{made['id']}/live", self.heard)
+        wire = await self.wire(f"/api/tables/{made['id']}/live", partial(self.heard, 0))
         await self.ask(wire, json.dumps({"hello": made["spectator"], "feed": self.feed}).encode())
 
-    def heard(self, text: bytes) -> None:
+    def heard(self, _player: int, text: bytes) -> None:
         """Hear that the table was shown, first as it was set up and then after each answer."""
         now = perf_counter()
         if text.startswith(self.change):

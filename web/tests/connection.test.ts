@@ -78,12 +78,18 @@ test("what has changed is shown as the whole scene, time after time", () => {
   last().open();
   const { table } = scene;
   last().hear(welcome());
-  last().hear({ type: "changed", since: 95, cause: "answer", changes: { position: 96, log: [], table: { freed: 7 } } });
-  last().hear({ type: "changed", since: 96, cause: "undo", changes: { score: 3, log: scene.log } });
+  last().hear({
+    type: "changed",
+    since: 95,
+    cause: "answer",
+    changes: { position: 96, log: [], table: { freed: 7 } },
+    key: "",
+  });
+  last().hear({ type: "changed", since: 96, cause: "undo", changes: { score: 3, log: scene.log }, key: "k" });
   const changed = { ...scene, position: 96, table: { ...table, freed: 7 } };
   expect(heard.slice(1)).toEqual([
-    { type: "update", since: 95, cause: "answer", scene: { ...changed, log: [] } },
-    { type: "update", since: 96, cause: "undo", scene: { ...changed, score: 3 } },
+    { type: "update", since: 95, cause: "answer", scene: { ...changed, log: [] }, key: "" },
+    { type: "update", since: 96, cause: "undo", scene: { ...changed, score: 3 }, key: "k" },
   ]);
 });
 
@@ -131,7 +137,7 @@ test("an answer that the server cannot save is given again after growing pauses,
   expect(last().sent).toHaveLength(3);
   vi.advanceTimersByTime(550);
   expect(last().sent).toHaveLength(4);
-  last().hear({ type: "accepted", key: String(answer["key"]), position: 95 });
+  last().hear({ type: "changed", since: 95, cause: "answer", changes: { log: [] }, key: String(answer["key"]) });
   expect(changes.at(-1)).toEqual(["open", ""]);
   expect(Wire.made).toHaveLength(1);
 });

@@ -94,11 +94,11 @@ test("a hint lapses with the next change of the table, also while somebody think
   await settle();
   expect(store.hints.open).toBe(true);
   // The digest is the same: only somebody else was chosen.
-  store.onMessage({ type: "update", since: scene.position, cause: "answer", scene: { ...scene, log: [] } });
+  store.onMessage({ type: "update", since: scene.position, cause: "answer", scene: { ...scene, log: [] }, key: "" });
   await tick();
   expect(store.hints.open).toBe(false);
   await fireEvent.click(button("Hint"));
-  store.onMessage({ type: "update", since: scene.position, cause: "answer", scene: { ...scene, log: [] } });
+  store.onMessage({ type: "update", since: scene.position, cause: "answer", scene: { ...scene, log: [] }, key: "" });
   await tick();
   await new Promise((done) => setTimeout(done, 20));
   expect(store.hints.open).toBe(false);
@@ -263,7 +263,7 @@ test("the chance is asked for, told with its bounds, and lapses with the next ch
   expect(dialog.textContent).toContain("Open: from here a good team may win or lose.");
   expect(dialog.textContent).toContain("imagined 200 times");
   await expectAccessible(dialog);
-  store.onMessage({ type: "update", since: scene.position, cause: "answer", scene: { ...scene, log: [] } });
+  store.onMessage({ type: "update", since: scene.position, cause: "answer", scene: { ...scene, log: [] }, key: "" });
   await tick();
   expect(dialog.textContent).not.toContain("46");
   expect(dialog.textContent).toContain("no longer holds");

@@ -59,7 +59,13 @@ test("proposals are known by who made them, one for each seat, and lapse with th
   expect(store.proposals.list).toHaveLength(1);
   expect(store.proposals.seatsFor(cleo)).toEqual([1]);
   expect(store.announcement).toBe("Ben proposes: Ferrisberg.");
-  store.onMessage({ type: "update", since: scene.position, cause: "answer", scene: later(scene.position + 1) });
+  store.onMessage({
+    type: "update",
+    since: scene.position,
+    cause: "answer",
+    scene: later(scene.position + 1),
+    key: "",
+  });
   expect(store.proposals.list).toEqual([]);
 });
 
@@ -95,12 +101,12 @@ test("a refusal without words of the page is told in the server's", () => {
 test("who did not ask to go back is told that answers were taken back", () => {
   const before = scene.position - 2;
   const { store } = storeOf();
-  store.onMessage({ type: "update", since: before, cause: "undo", scene: later(before) });
+  store.onMessage({ type: "update", since: before, cause: "undo", scene: later(before), key: "" });
   expect(store.notice).toBe("2 answers were taken back.");
   expect(store.latest.log.every((line) => line.moment <= before)).toBe(true);
   const asking = storeOf().store;
   asking.undoTo(before);
-  asking.onMessage({ type: "update", since: before, cause: "undo", scene: later(before) });
+  asking.onMessage({ type: "update", since: before, cause: "undo", scene: later(before), key: "" });
   expect(asking.notice).toBe("");
 });
 

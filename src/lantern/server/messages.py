@@ -259,6 +259,7 @@ class Update(Struct, rename="camel", tag="update", tag_field="type"):
     since: int
     cause: str  # `answer`, `undo` or `redo`
     scene: Scene
+    key: str = ""  # of the command that brought it about: its sender hears no `accepted` beside this
 
 
 class Changed(Struct, rename="camel", tag="changed", tag_field="type"):
@@ -267,6 +268,7 @@ class Changed(Struct, rename="camel", tag="changed", tag_field="type"):
     since: int
     cause: str  # `answer`, `undo` or `redo`
     changes: dict[str, Any]  # of the scene; `table` has again only the fields of the table that differ
+    key: str = ""  # as in `update`
 
 
 class Moved(Struct, rename="camel", tag="moved", tag_field="type"):
@@ -279,6 +281,7 @@ class Moved(Struct, rename="camel", tag="moved", tag_field="type"):
     seat: int  # that is asked now; below 0 chance, or nobody any more
     legal: list[int]  # what it may answer
     others: list[int]  # what other seats may say all the same
+    key: str = ""  # as in `update`
 
 
 class Chairs(Struct, rename="camel", tag="chairs", tag_field="type"):
@@ -292,7 +295,7 @@ class Chairs(Struct, rename="camel", tag="chairs", tag_field="type"):
 
 
 class Accepted(Struct, rename="camel", tag="accepted", tag_field="type"):
-    """A request was carried out, and kept."""
+    """A request was carried out, and kept; where it has changed the game, the change itself says so by its key."""
 
     key: str
     position: int

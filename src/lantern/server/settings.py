@@ -54,7 +54,7 @@ class Settings:
     listeners_per_address: Annotated[int, LIVE, "live connections from one address"] = 64
     listeners_per_table: Annotated[int, LIVE, "live connections to one table"] = 200
     hello_within: Annotated[float, LIVE, "within which a live connection must say who it is"] = 10.0
-    ping_every: Annotated[float, LIVE, "between two pings to a live connection; it must answer within as long"] = 10.0
+    ping_every: Annotated[float, LIVE, "between two pings to a live connection; it must answer within as long"] = 20.0
     messages_per_second: Annotated[float, LIVE, "messages on one live connection; more have to wait"] = 50.0
     message_bytes: Annotated[int, LIVE, "size of one message"] = 32_000
     unsent_messages: Annotated[int, LIVE, "messages that may wait for a slow listener before it is cut off"] = 256

@@ -96,8 +96,9 @@ class Client:
             message = await self.hear()
             if message.get("key") == answer["key"]:
                 times -= 1
-                assert message["type"] == "accepted" or message["code"] == "stale", message
-                found = message["position"] if message["type"] == "accepted" else found
+                assert message.get("code", "stale") == "stale", message
+                if message["type"] != "refused":
+                    found = message["position" if message["type"] == "accepted" else "since"]
         return found
 
     async def listen(self) -> None:

@@ -67,6 +67,12 @@ class Socket:
             pass
         return message
 
+    def reply(self, key: str) -> Json:
+        """Return the message that tells what became of a command."""
+        while (message := self.hear()).get("key") != key:
+            pass
+        return message
+
     def hello(self, *tokens: str, **more: Any) -> Json:
         """Say who is there and return the welcome."""
         self.say(hello=",".join(tokens), **more)

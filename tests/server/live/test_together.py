@@ -122,11 +122,11 @@ def test_three_plan_at_once_in_any_order(client: httpx2.Client) -> None:
         with ExitStack() as stack:
             sockets, scene = connect_seats(stack, client, create(client, players=3))
             for seat in order:
-                sockets[seat].answer(scene, plans[seat])
-            taken = [socket.until("accepted", "refused") for socket in sockets]
-            assert {message["type"] for message in taken} == {"accepted"}
+                sockets[seat].answer(scene, plans[seat], f"plan {seat}")
+            taken = [socket.reply(f"plan {seat}") for seat, socket in enumerate(sockets)]
+            assert {message["type"] for message in taken} == {"update"}
             for seat in reversed(order):  # each for the table as it saw it after its own answer
-                position = taken[seat]["position"] + 1
+                position = taken[seat]["since"] + 1
                 sockets[seat].say(type="answer", answer=number(f"ready {seat + 1}"), position=position)
             digests |= {scene_in(socket, ACTION)["digest"] for socket in sockets}
     assert len(digests) == 1
@@ -160,7 +160,7 @@ def test_a_seat_goes_to_a_computer_player_and_back_in_the_middle_of_a_turn(tmp_p
         assert scene["question"]["seat"] == away
         assert refused(sockets[other], scene, options(scene, away)[0]) == "not-your-seat"
         sockets[away].answer(scene, options(scene, away)[0])
-        assert sockets[away].until("accepted", "refused")["type"] == "accepted"
+        assert sockets[away].until("update", "refused")["type"] == "update"
 
 
 def test_spectators_see_everything_and_change_nothing(client: httpx2.Client) -> None:

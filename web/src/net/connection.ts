@@ -83,7 +83,7 @@ export class Connection implements TableConnection {
       this.unconfirmed.get(message.key)?.type === "answer"
     )
       return this.sendAgain(message.key);
-    if (message.type === "accepted" || message.type === "refused") this.onConfirmed(message.key);
+    if ("key" in message) this.onConfirmed(message.key);
     this.onMessage(this.completed(message));
   }
 
@@ -92,7 +92,7 @@ export class Connection implements TableConnection {
     if (message.type === "welcome" || message.type === "update") this.scene = message.scene;
     if (message.type !== "changed" || !this.scene) return message;
     this.scene = withChanges(this.scene, message);
-    return { type: "update", since: message.since, cause: message.cause, scene: this.scene };
+    return { type: "update", since: message.since, cause: message.cause, scene: this.scene, key: message.key };
   }
 
   private onConfirmed(key: string): void {

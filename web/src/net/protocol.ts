@@ -353,6 +353,7 @@ export interface Update {
   since: number;
   cause: string;
   scene: Scene;
+  key: string;
 }
 /** The table has changed, as pages are told that keep the scene: like `update`, with only the fields that differ. */
 export interface Changed {
@@ -360,6 +361,7 @@ export interface Changed {
   since: number;
   cause: string;
   changes: Record<string, unknown>;
+  key: string;
 }
 /** The table has changed, as programs are told: forget the answers after `since` and add these. */
 export interface Moved {
@@ -371,6 +373,7 @@ export interface Moved {
   seat: number;
   legal: number[];
   others: number[];
+  key: string;
 }
 /** Who sits where, who is here, and whether hints may be asked for. */
 export interface Chairs {
@@ -381,7 +384,7 @@ export interface Chairs {
   spectators: number[];
   ended: boolean;
 }
-/** A request was carried out, and kept. */
+/** A request was carried out, and kept; where it has changed the game, the change itself says so by its key. */
 export interface Accepted {
   type: "accepted";
   key: string;

@@ -65,13 +65,12 @@ class Observe:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-            elif message["type"] == "websocket.accept":
-                status = 101
             await send(message)
 
         with bound_contextvars(request=secrets.token_hex(6)):
             try:
-                await self.app(scope, receive, note)
+                # A live connection sends much and has no status: nothing stands in the way of its messages.
+                await self.app(scope, receive, note if scope["type"] == "http" else send)
             except Exception as error:
                 failure = failed(error)
                 if scope["type"] == "http" and not status:
@@ -79,7 +78,7 @@ class Observe:
                     await reply(scope, receive, strictly(scope["path"], note))
                 elif scope["type"] == "websocket":
                     with suppress(RuntimeError, OSError):  # it may have ended already
-                        await close(note, 1011)
+                        await close(send, 1011)
             seconds = time.perf_counter() - start
             if scope["type"] == "http":
                 REQUESTS.labels(status).inc()

@@ -20,7 +20,6 @@ from lantern.server.errors import RequestError, unreadable
 from lantern.server.http.limits import Bucket, Limits, network
 from lantern.server.metrics import ANSWER_SECONDS, MISTAKES, REFUSALS
 from lantern.server.settings import Settings
-from lantern.server.tables.access import Access
 from lantern.server.tables.commands import carry_out
 from lantern.server.tables.registry import TableRegistry
 from lantern.server.tables.table import Listener, Table, encoded
@@ -163,7 +162,7 @@ class Connection:
         self.send(encoded(table.welcome(access, hello.since)))
         table.join(listener)
         try:
-            await self._obey(table, access)
+            await self._obey(table, listener)
         finally:
             table.part(listener)
             registry.left(table, access.seats)
@@ -178,7 +177,7 @@ class Connection:
         except UNREADABLE as error:
             raise RequestError("bad-message", f"The first message must be a hello: {error}") from error
 
-    async def _obey(self, table: Table, access: Access) -> None:
+    async def _obey(self, table: Table, listener: Listener) -> None:
         """Carry out one command after the other; whoever is too fast waits."""
         unread = 0  # messages in a row
         while (text := await self._receive()) is not None:
@@ -194,17 +193,19 @@ class Connection:
                     raise RequestError("bad-messages", "Nobody can read this.") from error
                 continue
             unread = 0
-            await self._carry_out(table, access, command)
+            await self._carry_out(table, listener, command)
 
-    async def _carry_out(self, table: Table, access: Access, command: messages.Command) -> None:
-        """Carry out a command, and say what became of it."""
+    async def _carry_out(self, table: Table, listener: Listener, command: messages.Command) -> None:
+        """Carry out a command, and say what became of it, unless the change it has brought about says so."""
         began = time.perf_counter()
         try:
-            position = await carry_out(table, access, command)
+            position = await carry_out(table, listener.access, command)
         except RequestError as error:
             self._refuse(error, command.key, self._shown(table, error))
             return
-        self.send(encoded(messages.Accepted(command.key, position)))
+        if not command.key or command.key != listener.told_key:
+            self.send(encoded(messages.Accepted(command.key, position)))
+        listener.told_key = ""
         if isinstance(command, messages.GiveAnswer):
             ANSWER_SECONDS.observe(time.perf_counter() - began)
 

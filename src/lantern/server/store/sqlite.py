@@ -112,13 +112,18 @@ class DatabaseThread:
         """Have a task carried out, and return its result; what still waits at the deadline is dropped."""
         if self._stopped:
             raise UnavailableError("the store is closed")
-        future = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        future = loop.create_future()
+        late = loop.call_later(deadline or self._deadline, self._give_up, future)
         self._waiting.put((task, future))
         try:
-            async with asyncio.timeout(deadline or self._deadline):
-                return await future
-        except TimeoutError:
-            raise UnavailableError(f"{self._path} does not answer") from None
+            return await future
+        finally:
+            late.cancel()
+
+    def _give_up(self, future: "Future[Any]") -> None:
+        if not future.done():
+            future.set_exception(UnavailableError(f"{self._path} does not answer"))
 
     def _work(self, loop: AbstractEventLoop) -> None:
         db: sqlite3.Connection | None = None
@@ -141,7 +146,7 @@ class DatabaseThread:
         with suppress(Empty):
             while True:
                 found.append(self._waiting.get_nowait())
-        return [each for each in found if each is not None and not each[1].cancelled()]
+        return [each for each in found if each is not None and not each[1].done()]
 
 
 def resolve(batch: list[Waiting], results: Sequence[Any]) -> None:

@@ -58,6 +58,7 @@ class Listener:
     leave: Callable[[str], None]  # ends the connection, with a code
     feed: messages.Feed = "scenes"
     network: str = ""  # of the address
+    told_key: str = ""  # of the command that brought about the change which was sent last
     number: int = field(default_factory=lambda: secrets.randbelow(2**31))  # by which the host may name a spectator
 
 
@@ -263,7 +264,7 @@ class Table:
             messages.Chairs(self.chairs(), len(spectators), self.stored.hints, spectators, ended=self.stored.ended)
         )
 
-    def tell_change(self, since: int, cause: str) -> None:
+    def tell_change(self, since: int, cause: str, key: str = "") -> None:
         """The game has gone on or back: what was open lapses, and everybody sees it."""
         self.ideas.clear()
         self._scene = None
@@ -271,20 +272,21 @@ class Table:
         for listener in self.listeners:
             text = texts.get(listener.feed)
             if text is None:
-                text = texts[listener.feed] = encoded(self.update(listener.feed, since, cause))
+                text = texts[listener.feed] = encoded(self.update(listener.feed, since, cause, key))
+            listener.told_key = key
             listener.send(text)
         self._told = self._scene
         self.changed(self)
 
-    def update(self, feed: messages.Feed, since: int, cause: str) -> messages.Message:
+    def update(self, feed: messages.Feed, since: int, cause: str, key: str) -> messages.Message:
         """Return what one feed is told of a change."""
         if feed == "moves":
             game, answers = self.game, self.game.record.answers
             new, seat = answers[since:], int(game.actor)
-            return messages.Moved(since, cause, new, len(answers), seat, game.legal_numbers, others(game.table))
+            return messages.Moved(since, cause, new, len(answers), seat, game.legal_numbers, others(game.table), key)
         if feed == "changes" and self._told is not None:
-            return messages.Changed(since, cause, changes(self._told, self.scene(since)))
-        return messages.Update(since, cause, self.scene(since))
+            return messages.Changed(since, cause, changes(self._told, self.scene(since)), key)
+        return messages.Update(since, cause, self.scene(since), key)
 
     def tell_presence(self) -> None:
         """Tell everybody here, and the other servers, who is connected."""
@@ -413,7 +415,7 @@ class Table:
             self.history.add(event)
             if event.cause == "undo":
                 self.memories.clear()  # whoever is asked again has the whole time of a turn again
-        self.tell_change(min(event.position for event in new), new[-1].cause)
+        self.tell_change(min(event.position for event in new), new[-1].cause, new[-1].key)
 
     def fall_behind(self) -> None:
         """Another server has appended something that could not be read: read it before the next command."""
