@@ -4,10 +4,10 @@ import { settings } from "../state/settings.svelte";
 /** A request that was refused or did not arrive; its message is a sentence for the reader. */
 export class RequestError extends Error {}
 
-/** The reason of a refusal in the page's words if it has some, else in the server's. */
+/** The reason of a refusal in the page's words if it has some, else in the server's; some need the server's detail. */
 export function explained(code: string, sentence: string): string {
   const id = `refused-${code}`;
-  return code && settings.words.has(id) ? settings.words.word(id) : sentence;
+  return code && settings.words.has(id) ? settings.words.word(id, { detail: sentence }) : sentence;
 }
 
 /** GET, or POST if there is a body, unless another method is named; rejects with a RequestError. */

@@ -50,14 +50,14 @@ def problem(error: RequestError, scene: Scene | None = None) -> Response:
     return reply
 
 
-def error_page(status: int, code: str, accepted: str = "") -> Response:
+def error_page(status: int, code: str, accepted: str = "", detail: str = "") -> Response:
     """Return a page that says what went wrong, in the language that the browser accepts."""
     words = Words(language=accepted_language(accepted))
     titles = (f"error-title-{code}", f"error-title-{status}", "error-title")
     title = next(title for title in titles if words.has(title))
     sentence = f"refused-{code}" if words.has(f"refused-{code}") else "refused-http-error"
     said = {"title": title, "sentence": sentence, "start": "error-start"}
-    shown = {name: escape(words.say(Text(entry))) for name, entry in said.items()}
+    shown = {name: escape(words.say(Text(entry, {"detail": detail}))) for name, entry in said.items()}
     return HTMLResponse(PAGE.format(**shown, language=words.language), status, {"vary": "accept-language"})
 
 
@@ -66,7 +66,7 @@ def refusal(path: str, error: RequestError, accepted: str = "") -> Response:
     if path.startswith(FOR_PROGRAMS):
         return problem(error)
     REFUSALS.labels(error.code).inc()
-    return error_page(error.status, error.code, accepted)
+    return error_page(error.status, error.code, accepted, error.sentence)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
