@@ -47,7 +47,7 @@ def test_a_question_comes_in_words_with_its_options() -> None:
     game = Game(1, roles=["agent"], seed="7")
     assert game.actor is Actor.SEAT_1
     assert str(game.question.prompt.text) == "Agent: which tokens do you take?"
-    assert "Take Conductor 3×1 for $2" in [str(option.text) for option in game.options]
+    assert "Take Conductor token 3×1 for $2" in [str(option.text) for option in game.options]
     assert [option.answer for option in game.options] == game.legal
     assert Answer.parse("take 1 support") in [each.answer for each in game.blocked]
 

@@ -53,7 +53,7 @@ class Guest:
         """Lay aside the story so far, which is told to whoever joins a game that has begun."""
         if position(self.page) > BEGUN:
             self.page.bring_to_front()
-            self.page.get_by_role("dialog").get_by_role("button", name="Go on").click()
+            self.page.get_by_role("dialog").get_by_role("button", name="Continue").click()
 
 
 def sit_down(visit: Visits, links: dict[int, str]) -> list[Guest]:

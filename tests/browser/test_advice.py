@@ -44,8 +44,8 @@ def test_a_hint_in_three_steps_by_touch(visit: Visits, server: Server, size: Siz
     slip(page).get_by_role("button", name="Where?").click()
     expect(slip(page)).to_contain_text(re.compile("Look at|Ask yourself|Compare"))
     expect(page.locator(".hintlight > *").first).to_be_attached()
-    expect(page.locator('[data-spot][aria-label*="the hint names it"]').first).to_be_attached()
-    slip(page).get_by_role("button", name="What would you answer?").click()
+    expect(page.locator('[data-spot][aria-label*="named by the hint"]').first).to_be_attached()
+    slip(page).get_by_role("button", name="Show the move").click()
     expect(slip(page)).to_contain_text("An expert computer player would answer")
     expect(slip(page).get_by_role("listitem").first).to_be_visible()
     advised = question(page).locator(".advised")
@@ -101,7 +101,7 @@ def two_browsers(visit: Visits, server: Server) -> tuple[Page, Page, Imported]:
     other = visit().open(game.link(asked))
     for page in (host, other):
         page.bring_to_front()
-        page.get_by_role("dialog").get_by_role("button", name="Go on").click()
+        page.get_by_role("dialog").get_by_role("button", name="Continue").click()
         question(page).wait_for()
     return host, other, game
 
@@ -145,8 +145,8 @@ def test_the_log_says_why(visit: Visits, server: Server) -> None:
     expect(log.get_by_text(re.compile("steps? to Canada|rolls? of the dice")).first).to_be_visible()
     why.click()
     expect(log.get_by_text(re.compile("steps? to Canada|rolls? of the dice")).first).to_be_hidden()
-    page.get_by_role("button", name="open the whole story").click()
-    story = page.get_by_role("dialog", name="The whole story")
+    page.get_by_role("button", name="show the whole log").click()
+    story = page.get_by_role("dialog", name="The whole log")
     for each in story.get_by_role("button", name=re.compile(r"^Why\?")).all():
         each.click()
     expect(story.get_by_text("Looking …")).to_have_count(0)
@@ -185,7 +185,7 @@ def test_a_review_tells_the_whole_game(visit: Visits, server: Server, size: Size
     page = visit(size).open(f"review/{game.id}")
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=LONG)
     expect(page.get_by_role("img", name=re.compile("The chance of winning over the whole game"))).to_be_visible()
-    rows = page.get_by_role("region", name="What luck and decisions gave and took").locator("tbody td")
+    rows = page.get_by_role("region", name="What luck and decisions added or cost").locator("tbody td")
     *parts, result = [int(each.replace("−", "-").replace("±", "")) for each in rows.all_inner_texts()]
     assert sum(parts) == result == 100
     rounds = page.get_by_role("region", name="Round by round").locator("tbody tr")
@@ -211,9 +211,9 @@ def test_the_end_and_the_replay_lead_to_the_review(visit: Visits, server: Server
     page = visit().open(game.all_seats)
     address = f"/review/{game.id}"
     end = page.get_by_role("dialog", name="The game is won")
-    expect(end.get_by_role("link", name="Look back")).to_have_attribute("href", address)
+    expect(end.get_by_role("link", name="Review")).to_have_attribute("href", address)
     page.goto(f"{server.address}replay/{game.id}#20")
-    expect(page.get_by_role("region", name="Replay").get_by_role("link", name="Look back")).to_have_attribute(
+    expect(page.get_by_role("region", name="Replay").get_by_role("link", name="Review")).to_have_attribute(
         "href", address
     )
 
@@ -240,14 +240,14 @@ def test_a_game_that_is_not_over_has_no_review(visit: Visits, server: Server) ->
     page = visitor.open(f"t/{game.id}#token={game.host}")
     question(page).wait_for()
     page.goto(f"{server.address}review/{game.id}")
-    expect(page.get_by_role("alert")).to_contain_text("A game is looked back on when it is over.")
+    expect(page.get_by_role("alert")).to_contain_text("A game can be reviewed when it is over.")
 
 
 def test_computer_players_are_named_and_explained(visit: Visits) -> None:
     page = visit().open()
     page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
     by = page.get_by_label("Who plays for player 2")
-    kinds = ["This screen", "By link", "computer, good", "computer, expert", "computer, easy", "computer, at random"]
+    kinds = ["This screen", "By link", "computer, good", "computer, expert", "computer, easy", "computer, random"]
     assert by.locator("option").all_inner_texts() == kinds
     by.select_option("computer, easy")
     expect(page.get_by_text("Easy: follows rules of thumb")).to_be_visible()

@@ -19,10 +19,10 @@ FINAL = 6  # answers of a recorded game for four, all in its last round
 
 
 def save_and_check(page: Page, record: Path) -> None:
-    """Look back from the end of a game, save its record, and let the command check it."""
+    """Review from the end of a game, save its record, and let the command check it."""
     expect(page.get_by_role("dialog").get_by_text("People who reached Canada")).to_be_visible()
-    enter(page.get_by_role("dialog").get_by_role("link", name="Watch the game again"))
-    save = page.get_by_role("button", name="Save the record")
+    enter(page.get_by_role("dialog").get_by_role("link", name="Watch the replay"))
+    save = page.get_by_role("button", name="Download game")
     save.wait_for()
     with page.expect_download() as download:
         enter(save)
@@ -68,7 +68,7 @@ def test_a_game_is_played_by_keys(visit: Visits, tmp_path: Path, whole: bool) ->
 
 def prepare_by_keys(page: Page) -> None:
     """Read the note, choose no motion, and set the table for one."""
-    enter(page.get_by_role("dialog").get_by_role("button", name="Go on"))
+    enter(page.get_by_role("dialog").get_by_role("button", name="Continue"))
     enter(page.get_by_role("button", name="Settings"))
     motion = page.get_by_role("dialog").get_by_role("group", name="Motion")
     go_to(motion.get_by_role("radio").first)
@@ -78,5 +78,5 @@ def prepare_by_keys(page: Page) -> None:
     page.keyboard.press("Escape")
     go_to(page.get_by_label("Same luck as"))
     page.keyboard.type("north")
-    enter(page.get_by_role("button", name="Set the table"))
+    enter(page.get_by_role("button", name="Start the game"))
     page.get_by_role("region", name="Question").wait_for()

@@ -79,7 +79,7 @@ def test_a_good_record_comes_out_as_it_went_in(visit: Visits, shelf: Server, tmp
     page.get_by_label("Import a record").set_input_files(file)
     page.wait_for_url("**/replay/*#0")
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save the record").click()
+        page.get_by_role("button", name="Download game").click()
     assert download.value.suggested_filename.endswith(".txt")
     assert download.value.path().read_text(encoding="utf-8") == GOOD
     page.goto(page.url.rpartition("/")[0] + "/")

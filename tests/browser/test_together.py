@@ -50,7 +50,7 @@ def invite_four(visit: Visits) -> list[Guest]:
         if number > 1:
             page.get_by_label(f"Who plays for player {number}").select_option("By link")
     page.get_by_label("Same luck as").fill("river")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Start the game").click()
     slip = page.get_by_role("dialog", name="Invitations")
     links = [slip.get_by_role("textbox", name=name).input_value() for name in NAMES[1:]]
     assert len(set(links)) == 3
@@ -102,7 +102,7 @@ def test_what_touches_others_is_taken_back_only_if_they_agree(visit: Visits, ser
     last = together(guests, begin + 1)
     amara.press("^Undo$")
     wish = ben.page.get_by_role("dialog", name="Amara would like to take something back")
-    wish.get_by_role("button", name="Rather not").click()
+    wish.get_by_role("button", name="No", exact=True).click()
     expect(amara.question).to_contain_text("Ben would rather not")
     assert together(guests) == last
     amara.press("^Undo$")
@@ -131,7 +131,7 @@ def test_somebody_goes_and_comes_back(visit: Visits, server: Server) -> None:
     assert together(guests) == before
     recap = cleo.page.get_by_role("dialog", name="Since you were last here")
     expect(recap).to_contain_text("Amara took")
-    recap.get_by_role("button", name="Go on").click()
+    recap.get_by_role("button", name="Continue").click()
     expect(others[0].page.get_by_role("article", name=re.compile("Cleo"))).not_to_contain_text("away")
     cleo.press("^Ready")
     together(guests, before)
@@ -208,13 +208,13 @@ def test_an_answer_that_comes_too_late_gets_a_reason(visit: Visits, server: Serv
 def test_talk_is_heard_by_all_and_notes_by_nobody_else(visit: Visits, server: Server) -> None:
     guests = gather(visit, server, 2)
     amara, ben = guests
-    amara.page.get_by_role("tab", name="Talk").click()
-    amara.page.get_by_label("Say something to the table").fill("Shall we hold Cincinnati? <b>&amp;")
+    amara.page.get_by_role("tab", name="Chat").click()
+    amara.page.get_by_label("Write to the table").fill("Shall we hold Cincinnati? <b>&amp;")
     amara.page.get_by_role("button", name="Say", exact=True).click()
-    tab = ben.page.get_by_role("tab", name="Talk")
+    tab = ben.page.get_by_role("tab", name="Chat")
     expect(tab).to_contain_text("1")
     tab.click()
-    said = ben.page.get_by_role("log", name="What was said")
+    said = ben.page.get_by_role("log", name="Chat")
     expect(said).to_contain_text("Shall we hold Cincinnati? <b>&amp;")
     expect(said).to_contain_text("Amara")
     ben.page.get_by_role("tab", name="Notes").click()

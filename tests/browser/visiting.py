@@ -99,8 +99,8 @@ class Visits:
 
 def accept_note(page: Page) -> None:
     """Read the note of the first visit and go on."""
-    note = page.get_by_role("dialog", name="Subject and words")
-    note.get_by_role("button", name="Go on").click()
+    note = page.get_by_role("dialog", name="About the subject and the words")
+    note.get_by_role("button", name="Continue").click()
     expect(note).to_have_count(0)
 
 
@@ -117,7 +117,7 @@ def set_table(page: Page, players: int = 1, seed: str = "7") -> None:
     """Set up a game around this screen and wait until its table is there."""
     page.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
     page.get_by_label("Same luck as").fill(seed)
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Start the game").click()
     page.get_by_role("region", name="Question").wait_for()
 
 

@@ -47,7 +47,7 @@ def ended(tmp_path: Path) -> str:
 def test_a_hint_says_what_matters_and_what_to_answer(begun: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hint", begun, "--seconds", "0.1"]) == 0
     said = capsys.readouterr().out
-    assert "An expert would answer: " in said
+    assert "An expert would choose: " in said
     assert "our estimate" in said
 
 
@@ -117,7 +117,7 @@ def test_a_turning_point_names_what_was_done_and_what_an_expert_would_do() -> No
     first = record.answers.index(taken)
     done, expert = teller.told(Segment(first, first + 1, 5, AMARA, -0.1, anything_else(record, first + 1)))
     assert done == f" -10.0  round 5, answer {first + 1}, Amara: took Fundraising 1800–1839"
-    assert expert.startswith(f"        answer {first + 1}, an expert: ")
+    assert expert.startswith(f"        move {first + 1}, an expert: ")
 
 
 def test_a_review_adds_up(ended: str, capsys: pytest.CaptureFixture[str]) -> None:

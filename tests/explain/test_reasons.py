@@ -148,7 +148,7 @@ def test_the_reasons_of_search_are_true(lay: Callable[[], State], rounds: set[in
     assert {said.number("rounds") for said in imagined} == rounds
     assert len({said.number("share") for said in imagined}) > 2
     for vocabulary in VOCABULARIES:
-        assert Words(vocabulary).say(imagined[0].reason).startswith("Imagined ")
+        assert Words(vocabulary).say(imagined[0].reason).startswith("Played out ")
 
 
 def test_a_capture_is_told_before_the_money() -> None:

@@ -78,7 +78,7 @@ def test_the_screen_is_drawn_anew_after_every_answer(tmp_path: Path) -> None:
     screen.type("2\n")
     second = screen.until("Agent > ")
     assert "\x1b[2J" in second
-    assert "Agent took Conductor 3×1 for $2." in ESCAPES.sub("", second)
+    assert "Agent took Conductor token 3×1 for $2." in ESCAPES.sub("", second)
     screen.type("q\n")
     screen.until("lantern play goes on with it.")
     assert screen.leave() == 0

@@ -56,7 +56,7 @@ def test_computer_players_alone_play_a_game_to_its_end(tmp_path: Path, capsys: p
 def test_nobody_speaks_for_a_computer_player(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     shell = seated(tmp_path, "take 2 conductor-3x1", "computer 2 off", "take 2 conductor-3x1", "q")
     shell.play()
-    assert "“take 2 conductor-3x1” cannot be answered now." in capsys.readouterr().out
+    assert "“take 2 conductor-3x1” is not possible now." in capsys.readouterr().out
     assert speakers(shell) == [1]
 
 
@@ -65,7 +65,7 @@ def test_undo_takes_back_a_persons_answer_and_what_was_said_since(
 ) -> None:
     shell = seated(tmp_path, "take 1 conductor-3x1", "ready 1", "undo", "q")
     shell.play()
-    assert "Taken back: Ready." in capsys.readouterr().out
+    assert "Undone: Ready." in capsys.readouterr().out
     assert speakers(shell) == [0]
 
 
@@ -84,13 +84,13 @@ def test_back_and_restart_lead_to_where_a_person_was_asked(tmp_path: Path, capsy
     before = list(shell.game.record.answers)
     shell.play()
     text = capsys.readouterr().out
-    assert text.index("Nothing of this turn can be taken back.") < text.index("This turn begins again.")
+    assert text.index("Nothing in this turn can be undone.") < text.index("This turn begins again.")
     assert shell.game.record.answers == before
     again = seated(tmp_path / "b", f"take 2 conductor-3x1; back {len(before) - 1}", "redo", "q", computers=("1=easy",))
     again.play()
     text = capsys.readouterr().out
-    assert f"Back at answer {len(before)}." in text
-    assert "Given again: Take Conductor 3×1 for $2." in text
+    assert f"Back at move {len(before)}." in text
+    assert "Redone: Take Conductor token 3×1 for $2." in text
 
 
 def test_whoever_has_thought_often_in_a_turn_that_was_taken_back_thinks_again(
@@ -112,7 +112,7 @@ def test_a_game_without_people_is_begun_only_on_purpose(tmp_path: Path) -> None:
     shell = seated(tmp_path, "computer 1 easy", "n", "computer 1 easy", "y")
     assert shell.play() == "over"
     assert isinstance(shell.port, Typist)
-    assert sum("Is that meant?" in prompt for prompt in shell.port.asked) == 2
+    assert sum("Is that what you want?" in prompt for prompt in shell.port.asked) == 2
 
 
 def test_the_dice_of_a_real_table_are_typed_for_computer_players_too(
@@ -121,13 +121,13 @@ def test_the_dice_of_a_real_table_are_typed_for_computer_players_too(
     shell = seated(tmp_path, "hint", "q", setup=Setup(2, roles=("conductor", "preacher")))
     assert shell.play() == "quit"
     assert shell.game.actor == CHANCE
-    assert "Hints are for whoever has something to decide now." in capsys.readouterr().out
+    assert "Hints are for the player who has something to decide now." in capsys.readouterr().out
 
 
 def test_a_line_stops_where_a_computer_player_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     shell = seated(tmp_path, "ready 1; money", "q")
     shell.play()
-    assert "The rest of the line, “money”, was not answered." in capsys.readouterr().out
+    assert "The rest of the line, “money”, was ignored." in capsys.readouterr().out
 
 
 def test_a_seat_is_given_and_taken_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -162,7 +162,7 @@ def test_hints_come_in_three_steps_and_begin_anew_with_another_table(
     steps = [
         "10 more people must be freed in 8 rounds.",
         "Look at the tokens on the board:",
-        "An expert would answer: ",
+        "An expert would choose: ",
     ]
     assert [text.count(step) for step in steps] == [2, 1, 2]  # the last one is told again, then a hint begins anew
     assert text.index(steps[0]) < text.index(steps[1]) < text.index(steps[2]) < text.rindex(steps[0])
@@ -174,8 +174,8 @@ def test_every_question_has_a_hint_of_its_own(
     monkeypatch.setattr(hint, "__defaults__", (Budget(games=8),))
     move = ["take 1 conductor-3x1; ready 1; ready 2", "play conductor-3x1", "hint", "hint", "from plantation-west"]
     text = typed(tmp_path, capsys, *move, "hint", "hint", "hint", setup=TWO)
-    assert text.count("An expert would answer:") == 1
-    assert "An expert would answer: " in text.partition("Where does the person")[2]
+    assert text.count("An expert would choose:") == 1
+    assert "An expert would choose: " in text.partition("Where does the person")[2]
 
 
 def test_while_all_plan_another_seat_has_hints_too(
@@ -190,7 +190,7 @@ def test_while_all_plan_another_seat_has_hints_too(
     monkeypatch.setattr(advice, "hint", thinking)
     text = typed(tmp_path, capsys, "hint 2", "hint 1", "hint 3", "hint x", setup=TWO)
     assert asked == [1, 0]
-    assert text.count("Hints are for whoever has something to decide now.") == 2
+    assert text.count("Hints are for the player who has something to decide now.") == 2
 
 
 def test_how_the_game_stands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -201,9 +201,9 @@ def test_how_the_game_stands(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 
 def test_reasons_of_an_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = typed(tmp_path, capsys, "reasons", "take 1 conductor-3x1", "reasons", "reasons 1", "reasons x", setup=TWO)
-    assert text.count("What speaks for answer ") == 1
+    assert text.count("Reasons for move ") == 1
     assert text.count("Nothing has been answered yet.") == 1
-    assert text.count("Type reasons and the number of a player’s answer") == 2
+    assert text.count("Type reasons and the number of a player’s move") == 2
 
 
 class Frank(Random):
@@ -221,8 +221,8 @@ def test_a_computer_player_tells_the_reasons_it_had(
     shell = seated(tmp_path, "ready 1", "reasons", "undo", "q")
     shell.play()
     shown = capsys.readouterr().out
-    assert "Why the computer player gave answer" in shown
-    assert "Imagined 7 times" in shown
+    assert "Why the computer player chose move" in shown
+    assert "Played out 7 times" in shown
     assert shell.partners.reasons == {}
 
 

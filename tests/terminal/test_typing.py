@@ -18,21 +18,21 @@ WIDTHS = [60, 80, 100, 110, 120, 130, 200]
 
 def test_a_number_answers_and_several_answer_in_turn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = typed(tmp_path, capsys, "2 2")
-    assert text.count("Agent took Conductor 3×1 for $2.") == 2
+    assert text.count("Agent took Conductor token 3×1 for $2.") == 2
     words = [notation.word(answer) for answer in read((tmp_path / "game.txt").read_text(encoding="utf-8")).answers]
     assert words[-2:] == ["take 1 conductor-3x1", "take 1 conductor-3x1"]
 
 
 def test_record_words_answer_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = typed(tmp_path, capsys, "Take 1  Conductor-3x1; ready 1", "money")
-    assert "Agent took Conductor 3×1 for $2." in text
+    assert "Agent took Conductor token 3×1 for $2." in text
     assert "Agent took $1 for the role." in text
 
 
 def test_answers_stop_at_the_first_that_is_not_possible(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = typed(tmp_path, capsys, "2 99 1")
     assert "There is no option 99" in text
-    assert "The rest of the line, “1”, was not answered." in text
+    assert "The rest of the line, “1”, was ignored." in text
     assert text.count("Agent took") == 1
 
 
@@ -57,17 +57,17 @@ def test_undo_redo_restart_and_back(tmp_path: Path, capsys: pytest.CaptureFixtur
     start = len(shown.game)
     shown.play()
     text = capsys.readouterr().out
-    assert "Taken back: Take Conductor 3×1 for $2." in text
-    assert "Given again: Take Conductor 3×1 for $2." in text
+    assert "Undone: Take Conductor token 3×1 for $2." in text
+    assert "Redone: Take Conductor token 3×1 for $2." in text
     assert "This turn begins again." in text
     assert len(shown.game) == start + 2
     shown.left = ""
     shown.port = Typist(iter([f"back {start}", "u", "back 0", "back x", "redo", "redo", "redo", "q"]))
     shown.play()
     text = capsys.readouterr().out
-    assert f"Back at answer {start}." in text
-    assert "Nothing can be taken back: dice or cards have spoken" in text
-    assert f"it is possible to go back to answer {start}" in text
+    assert f"Back at move {start}." in text
+    assert "Nothing can be undone: dice were rolled" in text
+    assert f"you can go back to move {start}" in text
     assert load(tmp_path / "game.txt")[0].answers == shown.game.record.answers
 
 
@@ -79,7 +79,7 @@ def test_looking_things_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert "American Anti-Slavery Society" in text
     assert "R11-agent" in text
     assert "one step to Newport, Cincinnati, Eastern Arkansas, Tennessee" in text
-    assert "Nothing here is called “moon”." in text
+    assert "There is nothing called “moon”." in text
 
 
 def test_looking_up_rules_places_and_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -101,7 +101,7 @@ def test_looking_up_rules_places_and_words(tmp_path: Path, capsys: pytest.Captur
     assert "That could be Western Iowa" in text
     assert "CANADA" in text
     assert "Chicago: Minnesota, Eastern Iowa" in text
-    assert "The printed rulebook’s words from now on." in text
+    assert "Using the printed rulebook’s words from now on." in text
     assert "Type words modern or words printed." in text
     assert "A number answers the question." in text
     assert "That could be Harriet Tubman, Harriet Tubman" in text
@@ -111,8 +111,8 @@ def test_saving_a_copy_never_writes_over_anything(tmp_path: Path, capsys: pytest
     copy = tmp_path / "copy.txt"
     text = typed(tmp_path, capsys, f"save {copy}", f"save {copy}", "save", f"save {tmp_path}/no/such/place")
     assert "A copy is saved in" in text
-    assert "exists already" in text
-    assert "Type save and the name of a file." in text
+    assert "already exists" in text
+    assert "Type save and a file name." in text
     assert "no such file or folder" in " ".join(text.split())
     assert copy.read_text(encoding="utf-8") == (tmp_path / "game.txt").read_text(encoding="utf-8")
 
@@ -122,7 +122,7 @@ def test_others_may_speak_and_the_prompt_names_who_is_asked(tmp_path: Path, caps
     shown = game(tmp_path, "ready 2", "unready 2", "ready 1", "q", setup=setup)
     shown.play()
     text = capsys.readouterr().out
-    assert "Others may speak first:" in text
+    assert "Others may act first:" in text
     assert "Ben is ready." in text
     port = shown.port
     assert isinstance(port, Typist)
@@ -135,7 +135,7 @@ def test_in_planning_the_word_is_ready(tmp_path: Path, capsys: pytest.CaptureFix
     text = typed(tmp_path, capsys, "done", "ready", "ready")
     assert "In planning the word is ready." in text
     assert "Agent is ready." in text
-    assert "“ready” is nothing that can be answered" in " ".join(text.split())
+    assert "“ready” is neither an answer" in " ".join(text.split())
 
 
 @pytest.mark.parametrize(
@@ -206,11 +206,11 @@ def test_companions_type_what_their_box_shows(tmp_path: Path, capsys: pytest.Cap
     text = capsys.readouterr().out
     port = shown.port
     assert isinstance(port, Typist)
-    assert "Purple, 2 west — right? [Y/n] " in port.asked
-    assert "Then once more." in text
-    assert "Nothing can be taken back" in text
+    assert "Purple, 2 west: is that right? [Y/n] " in port.asked
+    assert "Please answer again." in text
+    assert "Nothing can be undone" in text
     assert "You roll the dice" in text
-    assert "“purple west 9” is nothing that can be answered" in text
+    assert "“purple west 9” is neither an answer" in text
     words = [notation.word(answer) for answer in load(tmp_path / "game.txt")[0].answers]
     assert words[:6] == ["role agent", "role conductor", "lead 2", "market 9", "market 10", "market 11"]
     assert words[6:8] == ["draw liberator", "draw whittier"]
@@ -221,4 +221,4 @@ def test_an_unclear_card_is_asked_back(tmp_path: Path, capsys: pytest.CaptureFix
     setup = Setup(1, roles=("agent",))
     text = typed(tmp_path, capsys, "1", "", "2", "", "3", "", "l", "zzz", setup=setup)
     assert "That could be" in text
-    assert "“zzz” is nothing that can be answered" in text
+    assert "“zzz” is neither an answer" in text

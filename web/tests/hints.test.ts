@@ -24,7 +24,7 @@ const HINT: Hint = {
 const asked = { you: { seats: [2], host: false } }; // Cleo
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const noButton = (name: string | RegExp) => expect(screen.queryByRole("button", { name })).toBeNull();
-const settle = () => vi.waitFor(() => expect(screen.queryByText(/ is thinking | being imagined |^Looking/)).toBeNull());
+const settle = () => vi.waitFor(() => expect(screen.queryByText(/ is thinking |^Playing out |^Looking/)).toBeNull());
 let requests: ReturnType<typeof server>;
 let hint: Hint;
 
@@ -68,11 +68,11 @@ test("a hint comes in three steps, each telling more, and marks its answer", asy
   expect(panel().textContent).toContain("Look at Ferrisberg.");
   expect(container.querySelectorAll(".hintlight circle")).toHaveLength(1);
   expect(container.querySelector('[data-spot="ferrisberg"]')!.getAttribute("aria-label")).toContain(
-    "the hint names it",
+    "named by the hint",
   );
   expect(container.querySelector(".opt.advised")).toBeNull();
-  await fireEvent.click(button("What would you answer?"));
-  expect(panel().textContent).toContain("would answer “Ferrisberg”:");
+  await fireEvent.click(button("Show the move"));
+  expect(panel().textContent).toContain("would choose “Ferrisberg”:");
   expect(
     within(panel())
       .getAllByRole("listitem")
@@ -82,7 +82,7 @@ test("a hint comes in three steps, each telling more, and marks its answer", asy
   expect(container.querySelector(".flags text")!.textContent).toBe("hint");
   expect(store.announcement).toContain("It brings $2.");
   await expectAccessible(panel());
-  await fireEvent.click(button("Put the hint away"));
+  await fireEvent.click(button("Hide the hint"));
   expect(screen.queryByRole("group", { name: "Hint" })).toBeNull();
   expect(requests.filter(({ path }) => path.endsWith("/hint?seat=2"))).toHaveLength(1);
 });
@@ -144,7 +144,7 @@ test("in planning every seat that is not done has hints of its own", async () =>
   await settle();
   expect(requests.filter(({ path }) => path.endsWith(`/hint?seat=${other.seat}`))).toHaveLength(1);
   await fireEvent.click(button("Where?"));
-  await fireEvent.click(button("What would you answer?"));
+  await fireEvent.click(button("Show the move"));
   expect(store.hints.option).toEqual(other);
   unmount();
   const others = planning.question.others.filter(({ word }) => !word.startsWith("ready"));
@@ -171,7 +171,9 @@ test("a hint that could not be thought out says so", async () => {
   render(TablePage, { store });
   await fireEvent.click(button("Hint"));
   await settle();
-  expect(screen.getByRole("group", { name: "Hint" }).textContent).toBe("The thinking broke off. Please ask again.");
+  expect(screen.getByRole("group", { name: "Hint" }).textContent).toBe(
+    "The computer player was interrupted. Please ask again.",
+  );
 });
 
 test.each([
@@ -243,7 +245,7 @@ test("why? looks the reasons up when it is opened, and says so where there are n
   expect(screen.getByText("The computer player’s own reasons:")).toBeTruthy();
   await fireEvent.click(button(/^Why\? Ben passed/));
   await settle();
-  expect(screen.getByText("There is nothing more to say about this.")).toBeTruthy();
+  expect(screen.getByText("There is nothing more to say about this move.")).toBeTruthy();
   expect(requests.filter(({ path }) => path.includes("why")).map(({ path }) => path.split("/").at(-1))).toEqual([
     "why?at=4",
     "why?at=7",
@@ -257,11 +259,9 @@ test("the chance is asked for, told with its bounds, and lapses with the next ch
   await fireEvent.click(button("chance?"));
   const dialog = screen.getByRole("dialog", { name: "The chance of winning" });
   await settle();
-  expect(dialog.textContent).toContain(
-    "About 46 in 100, between 38 and 54, if all play on like good computer players.",
-  );
+  expect(dialog.textContent).toContain("About 46 in 100 (38 to 54), if everybody plays on like good computer players.");
   expect(dialog.textContent).toContain("Open: from here a good team may win or lose.");
-  expect(dialog.textContent).toContain("imagined 200 times");
+  expect(dialog.textContent).toContain("played out 200 times");
   await expectAccessible(dialog);
   store.onMessage({ type: "update", since: scene.position, cause: "answer", scene: { ...scene, log: [] }, key: "" });
   await tick();
@@ -288,7 +288,7 @@ test("each kind of computer player is named and explained where it is chosen", a
     ).toEqual(["a person", "computer, good", "computer, easy"]),
   );
   expect(document.getElementById(by.getAttribute("aria-describedby")!)!.textContent).toContain(
-    "follows rules of thumb",
+    "follows simple rules of thumb",
   );
 });
 

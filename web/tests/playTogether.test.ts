@@ -46,11 +46,11 @@ test("talk shows who spoke, in lines that stay text, and sends with Enter", asyn
   const { store, sent } = storeOf({ chat: [{ type: "said", id: 1, seat: 1, text: "One\n<b>two</b>", at: 100 }] });
   store.sidebar = "chat";
   const { container } = show(store, Sidebar);
-  const log = screen.getByRole("log", { name: "What was said" });
+  const log = screen.getByRole("log", { name: "Chat" });
   expect(log.textContent).toContain("Ben");
   expect(log.querySelector(".text")!.textContent).toBe("One\n<b>two</b>");
   expect(store.chat.unread).toBe(0);
-  const field = screen.getByRole("textbox", { name: "Say something to the table" });
+  const field = screen.getByRole("textbox", { name: "Write to the table" });
   await fireEvent.input(field, { target: { value: "Well" } });
   await fireEvent.keyDown(field, { key: "Enter", shiftKey: true });
   expect(sent).toEqual([]);
@@ -59,7 +59,7 @@ test("talk shows who spoke, in lines that stay text, and sends with Enter", asyn
   await expectAccessible(container);
 });
 
-test("who watches, and who was asked to be quiet, reads only", async () => {
+test("who watches, and who was muted, reads only", async () => {
   const watcher = storeOf({ you: { seats: [], host: false } }).store;
   watcher.sidebar = "chat";
   show(watcher, Sidebar);
@@ -69,7 +69,7 @@ test("who watches, and who was asked to be quiet, reads only", async () => {
   store.sidebar = "chat";
   const { container } = show(store, Sidebar);
   expect(within(container as HTMLElement).queryByRole("textbox")).toBeNull();
-  expect(container.textContent).toContain("asked this seat to be quiet");
+  expect(container.textContent).toContain("muted this seat");
 });
 
 test("the tab tells quietly how much is new, and arrows lead from tab to tab", async () => {
@@ -77,11 +77,11 @@ test("the tab tells quietly how much is new, and arrows lead from tab to tab", a
   const { container } = show(store, Sidebar);
   store.onMessage({ type: "said", id: 1, seat: 1, text: "hello", at: 1 });
   await tick();
-  const talk = screen.getByRole("tab", { name: /^Talk.*one new line/ });
+  const talk = screen.getByRole("tab", { name: /^Chat.*one new line/ });
   await fireEvent.keyDown(screen.getByRole("tab", { name: "Log" }), { key: "ArrowRight" });
   expect(talk.getAttribute("aria-selected")).toBe("true");
   await tick();
-  expect(screen.getByRole("tab", { name: "Talk" })).toBeTruthy();
+  expect(screen.getByRole("tab", { name: "Chat" })).toBeTruthy();
   await expectAccessible(container);
 });
 
@@ -150,7 +150,7 @@ test("the host changes every seat, and the links", async () => {
   store.playersOpen = true;
   show(store, PlayersDialog);
   expect(screen.getByRole("dialog", { name: "Players" })).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Link for those who watch" }).value).toMatch(
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Link for spectators" }).value).toMatch(
     /\/t\/demo#token=seeing$/,
   );
   await fireEvent.click(button("Change the seat of Ben"));
@@ -160,7 +160,7 @@ test("the host changes every seat, and the links", async () => {
   const name = screen.getByRole("textbox", { name: "Name" });
   await fireEvent.input(name, { target: { value: "Benjamin" } });
   await fireEvent.blur(name);
-  await fireEvent.click(button("Ask to be quiet"));
+  await fireEvent.click(button("Mute"));
   expect(requests()).toEqual([
     ["1", { by: "computer:random" }],
     ["1", { name: "Benjamin" }],
@@ -206,12 +206,12 @@ test("a guest hands over the own seat, takes it back, and mutes others here only
   await tick();
   await fireEvent.click(button("Play myself again"));
   expect(requests().at(-1)).toEqual(["0", { by: "person" }]);
-  expect(screen.getByText("2 people watch")).toBeTruthy();
+  expect(screen.getByText("2 watching")).toBeTruthy();
   await fireEvent.click(button("Change the seat of Ben"));
-  noButton("Ask to be quiet");
+  noButton("Mute");
   noButton("New invitation");
   expect(screen.queryByRole("textbox", { name: "Name" })).toBeNull();
-  await fireEvent.click(button("Do not show me what Ben says"));
+  await fireEvent.click(button("Hide messages from Ben"));
   expect(store.chat.hushed).toEqual([1]);
   expect(requests()).toHaveLength(2);
 });
@@ -235,8 +235,8 @@ test("whoever is asked sees what would be taken back, and agrees or not", async 
   const { store, sent } = storeOf();
   store.proposals.undoRequest = { id: 4, by: 1, to: scene.position - 4, waiting: [0] };
   show(store, UndoConsent, { request: store.proposals.undoRequest });
-  const dialog = screen.getByRole("dialog", { name: "Ben would like to take something back" });
-  expect(within(dialog).getByText("These 4 answers would be taken back:")).toBeTruthy();
+  const dialog = screen.getByRole("dialog", { name: "Ben asks to undo" });
+  expect(within(dialog).getByText("These 4 moves would be undone:")).toBeTruthy();
   const told = scene.log.filter((line) => line.moment > scene.position - 4).map((line) => store.words.say(line.text));
   expect(
     within(dialog)
@@ -246,8 +246,8 @@ test("whoever is asked sees what would be taken back, and agrees or not", async 
   await expectAccessible();
   await fireEvent.click(within(dialog).getByRole("button", { name: "Look at the table first" }));
   expect(screen.queryByRole("dialog")).toBeNull();
-  await fireEvent.click(button("What is it about?"));
-  await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Rather not" }));
+  await fireEvent.click(button("What would be undone?"));
+  await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "No" }));
   expect(sent).toEqual([{ type: "consent", ask: 4, accept: false, force: false }]);
 });
 
@@ -255,7 +255,7 @@ test("the host agrees for seats that are away; one's own wish can be withdrawn",
   const { store, sent } = storeOf({ ...host, chairs: [chair("Amara"), chair("Ben"), chair("Cleo", { here: false })] });
   show(store, UndoConsent, { request: { id: 5, by: 0, to: scene.position - 2, waiting: [2] } });
   expect(screen.queryByRole("dialog")).toBeNull();
-  await fireEvent.click(button("Agree for Cleo, away"));
+  await fireEvent.click(button("Agree for Cleo (away)"));
   await fireEvent.click(button("Withdraw"));
   expect(sent).toEqual([
     { type: "consent", ask: 5, accept: true, force: true },
@@ -266,7 +266,7 @@ test("the host agrees for seats that are away; one's own wish can be withdrawn",
 test("each line of the log that can be gone back to says so, in a name of its own", async () => {
   const { store, sent } = storeOf();
   const { container } = show(store, GameLog, { whole: true });
-  const buttons = screen.getAllByRole("button", { name: /^Undo to here/ });
+  const buttons = screen.getAllByRole("button", { name: /^Undo back to here/ });
   expect(new Set(buttons.map((each) => each.closest("li")))).toHaveProperty("size", buttons.length);
   await fireEvent.click(buttons.at(-1)!);
   const to = (sent[0] as { to: number }).to;
@@ -277,7 +277,7 @@ test("each line of the log that can be gone back to says so, in a name of its ow
 
 test("nobody who only watches is offered to take back", () => {
   show(storeOf({ you: { seats: [], host: false } }).store, GameLog, { whole: true });
-  expect(screen.queryAllByRole("button", { name: /^Undo to here/ })).toEqual([]);
+  expect(screen.queryAllByRole("button", { name: /^Undo back to here/ })).toEqual([]);
 });
 
 test.each(["modern", "printed"] as const)("who comes back reads what has happened, in %s words", async (vocabulary) => {
@@ -290,7 +290,7 @@ test.each(["modern", "printed"] as const)("who comes back reads what has happene
   expect(dialog.textContent).toMatch(/Round 2/);
   expect(within(dialog).getByRole("link", { name: "Show me on the map" }).getAttribute("href")).toBe("/replay/demo#60");
   await expectAccessible();
-  await fireEvent.click(within(dialog).getByRole("button", { name: "Go on" }));
+  await fireEvent.click(within(dialog).getByRole("button", { name: "Continue" }));
   expect(store.missedSince).toBe(-1);
 });
 

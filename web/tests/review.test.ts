@@ -92,10 +92,10 @@ test("the line begins with the start, and the rounds share out what changed", ()
 
 test("the page shows line, sum, rounds and turning points with the ways back to them", async () => {
   const { container } = render(ReviewPage, { id: "demo" });
-  expect(screen.getByRole("status").textContent).toContain("thought through once more");
+  expect(screen.getByRole("status").textContent).toContain("move by move");
   await screen.findByRole("heading", { name: "Turning points" });
   expect(screen.getByRole("img", { name: /from 40 in 100 at the start to 100 at the end/ })).toBeTruthy();
-  const rows = within(screen.getByRole("region", { name: "What luck and decisions gave and took" }))
+  const rows = within(screen.getByRole("region", { name: "What luck and decisions added or cost" }))
     .getAllByRole("row")
     .slice(1);
   expect(rows.map((row) => row.textContent!.replace(/\s+/g, " ").trim())).toEqual([
@@ -110,7 +110,7 @@ test("the page shows line, sum, rounds and turning points with the ways back to 
   expect(within(first).getByRole("link").getAttribute("href")).toBe("/replay/demo#2");
   expect(screen.getByRole("heading", { name: "Round 2: luck" })).toBeTruthy();
   const third = screen.getByRole("heading", { name: "Round 2: Amara" }).closest("li")!;
-  expect(third.textContent).toContain("An expert would have said at answer 5: Kentucky → Ripley");
+  expect(third.textContent).toContain("An expert would have chosen at move 5: Kentucky → Ripley");
   expect(first.textContent).not.toContain("An expert");
   await vi.waitFor(() => expect(requests.map(({ path }) => path)).toContain("/api/tables/demo/scene?at=3&since=2"));
   await vi.waitFor(() =>
@@ -135,5 +135,5 @@ test("a game that is not over is refused in words", async () => {
       : fine(path, init),
   );
   render(ReviewPage, { id: "demo" });
-  expect((await screen.findByRole("alert")).textContent).toBe("A game is looked back on when it is over.");
+  expect((await screen.findByRole("alert")).textContent).toBe("A game can be reviewed when it is over.");
 });

@@ -98,11 +98,11 @@ test("a refusal without words of the page is told in the server's", () => {
   expect(store.notice).toBe("As the server says.");
 });
 
-test("who did not ask to go back is told that answers were taken back", () => {
+test("who did not ask to go back is told that moves were undone", () => {
   const before = scene.position - 2;
   const { store } = storeOf();
   store.onMessage({ type: "update", since: before, cause: "undo", scene: later(before), key: "" });
-  expect(store.notice).toBe("2 answers were taken back.");
+  expect(store.notice).toBe("2 moves were undone.");
   expect(store.latest.log.every((line) => line.moment <= before)).toBe(true);
   const asking = storeOf().store;
   asking.undoTo(before);
@@ -121,7 +121,7 @@ test("a wish to take back is declined or withdrawn in words", () => {
   store.onMessage({ type: "asking", ask, declined: -1 });
   expect(store.proposals.undoRequest).toEqual(ask);
   store.onMessage({ type: "asking", ask: null, declined: 0 });
-  expect(store.notice).toBe("Amara would rather not take that back.");
+  expect(store.notice).toBe("Amara said no to the undo.");
   store.onMessage({ type: "asking", ask, declined: -1 });
   store.onMessage({ type: "asking", ask: null, declined: 1 });
   expect(store.notice).toMatch(/withdrawn/);
@@ -150,7 +150,7 @@ test("what could not be said is given back, and what came through is not", () =>
   expect(sent[0]).toMatchObject({ type: "chat", text: "a word" });
   store.onMessage({ type: "refused", code: "muted", sentence: "", key, scene: null, line: 0 });
   expect(store.chat.draft).toBe("a word");
-  expect(store.chat.problem).toMatch(/quiet/);
+  expect(store.chat.problem).toMatch(/muted/);
   expect(store.notice).toBe("");
   store.chat.send();
   store.onWelcome({ ...greeting(), chat: [said(1, 0, "a word")] });

@@ -39,7 +39,7 @@ def hint(args: argparse.Namespace) -> int:
         return 0
     for text in (*found.matters, found.area):
         print(words.say(text))
-    print(f"An expert would answer: {notation.word(found.answer)}")
+    print(f"An expert would choose: {notation.word(found.answer)}")
     for text in found.reasons:
         print(f"  {words.say(text)}")
     for text in standing(stands):

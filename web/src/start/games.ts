@@ -12,7 +12,7 @@ export async function listGames(): Promise<GameSummary[]> {
 
 function when(seconds: number, { word, locale }: Words, now = Date.now() / 1000): string {
   const hours = (now - seconds) / 3600;
-  if (hours < 1) return word("game-within-hour");
+  if (hours < 1) return word("game-within-hour", { minutes: Math.max(0, Math.floor(hours * 60)) });
   if (hours < 20) return word("game-today");
   if (hours < 44) return word("game-yesterday");
   return new Date(seconds * 1000).toLocaleDateString(locale, { day: "numeric", month: "long", year: "numeric" });

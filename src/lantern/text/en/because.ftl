@@ -33,19 +33,19 @@ because-support = { $left ->
 }
 because-opens = { $years } begins: its tokens and its cards come into play.
 because-removed = { $card } leaves the queue.
-because-imagined = Imagined { $games ->
+because-imagined = Played out { $games ->
     [one] once
    *[other] { $games } times
-} for { $rounds ->
+} over { $rounds ->
     [one] this last round
    *[other] { $rounds } rounds
 } by rules of thumb, this wins { $share ->
-    [0] hardly ever
-    [one] about once in a hundred times
-   *[other] about { $share } times in a hundred
-}, by our own estimate.
+    [0] almost never
+    [one] about 1 time in 100
+   *[other] about { $share } times in 100
+} (our estimate).
 
-## What presses as the table stands
+## What is urgent as the table stands
 
 because-overflow = { $held ->
     [one] One { -person } is
@@ -120,7 +120,7 @@ because-moves = { $people ->
     [1] , and no { -catcher } comes nearer.
    *[0] .
 }
-because-shared = { $steps } steps can be shared out among as many { -people } as wished.
+because-shared = { $steps } steps can be divided among any number of { -people }.
 because-carries = { $people ->
     [one] One { -person } can be brought on without drawing a { -catcher }.
    *[other] Up to { $people } { -people } can be brought on without drawing a { -catcher }.
@@ -160,8 +160,8 @@ because-purse = { $dollars ->
    *[other] The { $role } has ${ $dollars }.
 }
 because-back = { $left ->
-    [one] One more Support is needed then, whoever gives one back.
-   *[other] { $left } more Support are needed then, whoever gives one back.
+    [one] One more Support is then needed, no matter who gives one back.
+   *[other] { $left } more Support are then needed, no matter who gives one back.
 }
 
 ## What speaks for a place, a catcher, a card of the queue
@@ -235,7 +235,7 @@ matters-near = { $people ->
    *[other] { $people } { -people } are a step away from Canada.
 }
 matters-goals = { $people ->
-    [0] Nobody more has to be freed; the Support and the rounds that are left decide.
+    [0] Enough { -free-people } are free; the Support and the rounds left decide now.
     [one] One more { -free-person } must be freed in { $rounds ->
         [one] this last round
        *[other] { $rounds } rounds
@@ -258,4 +258,4 @@ area-players = Look at what lies before each player.
 area-money = Look at your money.
 area-choices = Compare what each of these answers would bring.
 area-catcher = Look at { $catcher } and where it would go.
-area-enough = Ask yourself whether anything more has to be done here.
+area-enough = Consider whether anything more needs to be done here.

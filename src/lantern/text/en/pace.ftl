@@ -60,9 +60,9 @@ pace-too-many = { $arriving } arrive, room for { $room }; the { -lost-track } ca
 } more.
 
 ## Are we on track, as the chance of winning tells it
-track-on = On track: from here a good team is likelier to win than to lose.
+track-on = On track: from here a good team is more likely to win than to lose.
 track-open = Open: from here a good team may win or lose.
-track-behind = Behind: from here a good team is likelier to lose than to win.
+track-behind = Behind: from here a good team is more likely to lose than to win.
 
 ## Small numbers as words, inside a sentence and at its beginning
 count = { $number ->

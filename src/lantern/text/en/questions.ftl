@@ -14,7 +14,7 @@ detail-conduct = { -Person } { $person } of { $people }, up to { $steps ->
 detail-pooled = { $steps ->
     [one] One step is left
    *[other] { $steps } steps are left
-}, for as many { -people } as you wish
+}, for any number of { -people }
 ask-conduct = Who moves?
 ask-guide = Where does the { -person } from { $place } go?
 ask-way = From { $place } to { $goal }: by land, or by sea for a fare and fewer steps?
@@ -48,8 +48,8 @@ ask-carry = { $people ->
     [one] Who is brought there?
    *[other] Who is brought there? Up to { $people }.
 }
-ask-carry-to = Where is the { -person } from { $place } brought?
-ask-fork = Which one?
+ask-carry-to = Where does the { -person } from { $place } go?
+ask-fork = Choose one:
 ask-swap = { $seat }: swap two cards in the queue? The first one:
 ask-swap-with = Which card does it change places with?
 ask-to-deck = Which card goes back on top of the deck?
@@ -66,13 +66,13 @@ ask-return-support = Who gives a Support token back?
 
 say-done = { $kind ->
     [turn] End the turn
-    [conduct] Nobody more
-    [carry] Nobody more
+    [conduct] Done moving
+    [carry] Done
     [shop] No token
     [reserve] No, keep it
     [hold] None of them
     [outlaw] Pay nothing
-    [gift] Nothing more
+    [gift] Give no more
     [swap] No swap
     [to-deck] No card
     [fork] Neither
@@ -82,7 +82,7 @@ say-pass = Pass, giving up every action, and take ${ $dollars }
 say-money = Take your role’s ${ $dollars }
 say-benefit = Your role’s benefit: move up to two { -people }, one place each
 say-special-agent = Special: one { -enslaved-person } on each { -market-card } is not sold
-say-special-conductor = Special: five steps, shared out as you wish
+say-special-conductor = Special: five steps, divided as you wish
 say-special-preacher = Special: discard any queue card
 say-special-shepherd = Special: bring up to two { -enslaved-people } to New York
 say-shield = Station Master’s special: the Conductor tokens of { $seat } draw no { -catchers } for the rest of this turn

@@ -79,7 +79,7 @@ t-market = { -market }
 t-sold-now = sold this round
 t-sold-next = next round
 t-sold-then = in two rounds
-t-no-market = no card lies here
+t-no-market = there is no card here
 t-tokens = Tokens
 t-support = Support
 t-conductor = Conductor
@@ -102,7 +102,7 @@ t-no-reserve = no card kept
 
 ## The question
 t-asks = { $seat }, for all of you
-t-others = Others may speak first:
+t-others = Others may act first:
 t-prompt = { $seat }
 t-prompt-chance = the dice and decks
 t-possible = Possible now:
@@ -111,56 +111,56 @@ t-type-draw = Type the card, or how its name begins.
 t-type-market = Type the number of the { -market-card }.
 t-type-role = Type the role, or how it begins.
 t-type-lead = Type the number of the seat, or the name.
-t-confirm = { $answer } — right? [Y/n]
+t-confirm = { $answer }: is that right? [Y/n]
 t-ends = This ends the game. { $outcome } Do it anyway? [y/N]
-t-not-ended = Nothing was answered.
-t-not-confirmed = Then once more.
-t-which = That could be { $choices }. A little more of the name, please.
-t-unknown = “{ $text }” is nothing that can be answered or asked here. Type ? for help.
-t-not-now = “{ $text }” cannot be answered now. Type why to see what is not offered, and for what reason.
-t-may-speak = { $seat } may speak first.
-t-keep-silent = Say nothing
+t-not-ended = Nothing was played.
+t-not-confirmed = Please answer again.
+t-which = That could be { $choices }. Please type a little more of the name.
+t-unknown = “{ $text }” is neither an answer nor a command. Type ? for help.
+t-not-now = “{ $text }” is not possible now. Type why to see what is not offered, and the reason.
+t-may-speak = { $seat } may act first.
+t-keep-silent = Let it pass
 t-not-done = In planning the word is ready.
 t-no-option = There is no option { $number }; they go from 1 to { $last }.
-t-stopped = The rest of the line, “{ $rest }”, was not answered.
-t-undone = Taken back: { $answer }.
-t-redone = Given again: { $answer }.
-t-no-undo = Nothing can be taken back: dice or cards have spoken since the last answer.
-t-no-undo-computers = Nothing can be taken back: since dice or cards last spoke, only computer players have answered.
+t-stopped = The rest of the line, “{ $rest }”, was ignored.
+t-undone = Undone: { $answer }.
+t-redone = Redone: { $answer }.
+t-no-undo = Nothing can be undone: dice were rolled or a card was drawn since the last answer.
+t-no-undo-computers = Nothing can be undone: since the last roll or draw only computer players have answered.
 t-no-undo-begin = Nothing has been answered yet.
-t-no-redo = Nothing has been taken back.
+t-no-redo = There is nothing to redo.
 t-restarted = This turn begins again.
-t-no-restart = Nothing of this turn can be taken back.
-t-back = Back at answer { $number }.
-t-no-back = Answer { $number } cannot be reached: it is possible to go back to answer { $first }, where dice or cards last spoke.
-t-thinks = { $seat } thinks …
+t-no-restart = Nothing in this turn can be undone.
+t-back = Back at move { $number }.
+t-no-back = Move { $number } cannot be reached: you can go back to move { $first }, the last roll or draw.
+t-thinks = { $seat } is thinking …
 t-seat-computer = { $seat }: a computer player ({ $level })
 t-seat-person = { $seat }: one of you
-t-no-computer = Type computer, a seat from 1 to { $last }, and who is to play it: { $levels }, or off for one of you.
-t-all-computers = Then none of you plays any more, and the game goes on to its end. Is that meant? [Y/n]
-t-expert = An expert would answer: { $answer }.
-t-no-hint = Hints are for whoever has something to decide now.
+t-no-computer = Type computer, a seat from 1 to { $last }, and who plays it: { $levels }, or off for one of you.
+t-all-computers = Then computers play every seat, and the game runs to its end. Is that what you want? [Y/n]
+t-expert = An expert would choose: { $answer }.
+t-no-hint = Hints are for the player who has something to decide now.
 t-chance = Chance of winning: about { $share } % ({ $low } to { $high } %), our estimate.
-t-reasons = What speaks for answer { $number }:
-t-reasons-own = Why the computer player gave answer { $number }:
-t-no-reasons = Type reasons and the number of a player’s answer, as log numbers them.
-t-no-blocked = Everything one might expect here is offered.
-t-words-modern = Modern words from now on.
-t-words-printed = The printed rulebook’s words from now on.
+t-reasons = Reasons for move { $number }:
+t-reasons-own = Why the computer player chose move { $number }:
+t-no-reasons = Type reasons and the number of a player’s move, as log numbers them.
+t-no-blocked = Everything you might expect here is offered.
+t-words-modern = Using modern words from now on.
+t-words-printed = Using the printed rulebook’s words from now on.
 t-no-words = Type words modern or words printed.
 t-copied = A copy is saved in { $file }.
-t-file-exists = { $file } exists already; please choose another name.
-t-save-where = Type save and the name of a file.
+t-file-exists = { $file } already exists; please choose another name.
+t-save-where = Type save and a file name.
 t-saved = The game is saved in { $file }.
 t-replay = The record of this game is { $file }.
-t-goes-on = { $command } goes on with it.
-t-nothing-called = Nothing here is called “{ $text }”.
+t-goes-on = { $command } continues it.
+t-nothing-called = There is nothing called “{ $text }”.
 t-engine = The engine is { $engine }.
 t-no-rule = There is no rule { $rule }.
 t-more = and { $count } more
 t-earlier = { $lines ->
-    [one] One line more went before; log shows it.
-   *[other] { $lines } lines more went before; log shows them.
+    [one] One earlier line is not shown; type log to see it.
+   *[other] { $lines } earlier lines are not shown; type log to see them.
 }
 t-log-none = Nothing has happened yet.
 
@@ -190,21 +190,21 @@ t-role-side-1 = Side I: the special has not been used.
 t-role-side-2 = Side II: the special has been used.
 
 ## Odds
-t-odds = If the next catcher phase came now, with everybody where they stand:
+t-odds = If the catchers moved now, with everybody where they are:
 t-odds-nobody = Nobody on the map could be captured.
 t-odds-anybody = Somebody is captured
 t-odds-people = { -People } captured on average
 t-odds-fraction = { $chance } ({ $percent } %)
 
 ## Beginning
-t-welcome = A new game. Enter takes what stands in brackets.
+t-welcome = A new game. Press Enter to take what is in brackets.
 t-ask-players = How many players, 1 to 4? [{ $default }]
 t-ask-side = Which side of the victory card?
 t-ask-side-number = 1 to 4 [1]
 t-ask-roles = Roles, separated by commas, or Enter to have them dealt:
 t-ask-computers = Seats of computer players, such as 2 or 2=expert, separated by commas, or Enter for none:
 t-ask-names = Names of the players, separated by commas, or Enter for none:
-t-ask-continue = There is an unfinished game: { $about }. Go on with it? [Y/n]
+t-ask-continue = There is an unfinished game: { $about }. Continue it? [Y/n]
 t-about = { $players ->
     [one] one player
    *[other] { $players } players
@@ -213,8 +213,8 @@ t-about-setup = { $players ->
     [one] one player
    *[other] { $players } players
 }, being set up, saved { $when }
-t-continued = Going on: { $about }.
-t-try-again = { $why }. Once more, please.
+t-continued = Continuing: { $about }.
+t-try-again = { $why }. Please try again.
 
 ## The end
 t-score = Score (R1.4)
@@ -223,7 +223,7 @@ t-score-lost = { $people } sold beyond reach
 t-score-goal = enough were freed ({ $freed } of { $goal })
 t-score-support = all Support was bought
 t-score-market = { -market-cards } never sold: { $cards }
-t-score-total = together
+t-score-total = total
 t-rounds = Round by round
 t-col-round = Round
 t-col-freed = Freed
@@ -231,7 +231,7 @@ t-col-lost = { -Lost }
 t-col-money = Money
 t-col-support = Support
 
-## A game looked back on: what was done, in a word or two
+## The review of a game: what was done, in a word or two
 brief-luck = luck
 brief-luck-entered = { $card } came into the queue
 brief-luck-aside = { $card } was set aside
@@ -260,22 +260,22 @@ brief-spared = paid ${ $dollars } for the { -market-card }
 brief-gift = gave ${ $dollars } to { $receiver }
 brief-support-back = gave a Support token back
 brief-nothing = did nothing more
-brief-expert = answer { $position }, an expert: { $answer }
+brief-expert = move { $position }, an expert: { $answer }
 
 ## Help
-help-answers = A number answers the question. Several numbers on one line are answered one after the other: 1 1 2. The words of a record are answers too: from kentucky.
-help-undo = u, undo: take the last answer back (never past dice or a card). r, redo: give it again.
-help-restart = restart: begin this turn again. back N: go back to answer N of the log.
-help-log = log [N]: the last N lines of the log, with rule numbers and the numbers of the answers.
+help-answers = A number answers the question. Several numbers on one line are answered in order: 1 1 2. The words of a record work too: from kentucky.
+help-undo = u, undo: undo the last answer (never past dice or a card). r, redo: redo it.
+help-restart = restart: begin this turn again. back N: go back to move N of the log.
+help-log = log [N]: the last N lines of the log, with rule numbers and move numbers.
 help-why = why: what is not offered now, and the rule that says so.
-help-hint = hint: what matters now; once more: where to look; once more: what an expert would answer, and why (hint 2: for seat 2, while all plan). chance: how likely a good team is to win from here.
-help-reasons = reasons [N]: what speaks for the last answer, or for answer N of the log.
+help-hint = hint: what matters now; again: where to look; again: what an expert would choose, and why (hint 2: for seat 2, while all plan). chance: how likely a good team is to win from here.
+help-reasons = reasons [N]: the reasons for the last move, or for move N of the log.
 help-computer = computer 2 good: a computer player takes seat 2 (easy, good or expert). computer 2 off: one of you plays it again. computer: who plays where.
 help-odds = odds: the chances of capture in the next catcher phase.
 help-card = card NAME or SPACE (also read): a card in full, with its history. role [SEAT]: a role. place NAME: a place and its neighbours.
 help-rule = rule R7.6: that rule.
 help-map = map: the table again. map roads: every place with its neighbours.
-help-words = words modern, words printed: how the people of the game are spoken of.
-help-save = save FILE: a copy of the record. new: begin another game; this one stays saved.
-help-quit = q, quit: leave. Every answer is saved at once; lantern play goes on where you were.
+help-words = words modern, words printed: which words are used for the people of the game.
+help-save = save FILE: save a copy of the record. new: start another game; this one stays saved.
+help-quit = q, quit: leave. Every answer is saved at once; lantern play continues where you were.
 help-companion = You roll the dice and draw the cards of your own box: type what they show, such as purple west 2, walking, or how a card’s name begins.

@@ -4,15 +4,15 @@ seat = Player { $number }
 series = { $first } and { $last }
 
 token-support = Support
-token-conductor-3x1 = Conductor 3×1
-token-conductor-4x1 = Conductor 4×1
-token-conductor-2x2 = Conductor 2×2
-token-conductor-5x1 = Conductor 5×1
-token-conductor-3x2 = Conductor 3×2
+token-conductor-3x1 = Conductor token 3×1
+token-conductor-4x1 = Conductor token 4×1
+token-conductor-2x2 = Conductor token 2×2
+token-conductor-5x1 = Conductor token 5×1
+token-conductor-3x2 = Conductor token 3×2
 token-funds-1 = Fundraising 1800–1839
 token-funds-2 = Fundraising 1840–1859
 token-funds-3 = Fundraising 1860–1865
-token-grey = { $token } (grey)
+token-grey = { $token } (grey: it returns)
 
 phase-0 = Setting up
 phase-1 = Catchers

@@ -8,7 +8,7 @@ page-game = Your game
 page-failed = This page could not be loaded. Please try again.
 
 ## Consequences, short enough for the map
-page-quiet = no aid · all quiet
+page-quiet = no aid · no catcher moves
 page-arrives-captured = arrives: { $people ->
     [one] captured
    *[other] { $people } captured
@@ -86,8 +86,8 @@ goal-round = Round
 now-1 = The dice move one { -catcher }.
 now-2 = All take tokens, in any order.
 now-4 = The lowest { -market-card } is sold.
-now-5 = The oldest cards leave and the lantern goes on.
-now-0 = The table is being laid.
+now-5 = The oldest cards leave the queue, and the lantern passes to the next player.
+now-0 = The table is being set up.
 now-acts = { $seat } acts.
 now-acts-lead = { $seat } acts first and holds the lantern.
 now-acts-then = { $seat } acts; then { $later }.
@@ -131,7 +131,7 @@ card-not-for-sale = Not for sale
 card-price = ${ $dollars }
 market-title = { -market }
 market-now = { $people ->
-    [0] nobody this round
+    [0] nobody is sold this round
    *[other] sold this round
 }
 market-1 = in two rounds
@@ -184,9 +184,9 @@ ask-lower = Hide the answers
 ask-undo = Undo
 ask-redo = Redo
 ask-restart = Restart turn
-ask-other-person = Another { -person }
+ask-other-person = Choose someone else
 ask-why-not = Why not …?
-ask-which = Which one?
+ask-which = Choose one
 ask-skip = Show at once
 ask-skip-to = Go to the question
 ask-skip-to-map = Go to the map
@@ -197,8 +197,8 @@ touch-why = { $what }: { $why } ({ $rule })
 ending-title = This ends the game
 ending-do = Do it anyway
 ending-back = Go back
-blocked-title = What else, and why not
-blocked-none = Everything that can be done now is offered.
+blocked-title = What else could I do?
+blocked-none = Everything that is possible now is already offered.
 
 ## The map
 tools-what = Map tools
@@ -223,7 +223,7 @@ dice-result = { $catcher }, { $places } { $way ->
     [west] west
    *[east] east
 }
-odds-now = Next catcher phase: somebody is captured with a chance of
+odds-now = Next catcher phase: chance that somebody is captured
 odds-after = After { $answer }:
 odds-chance = { $percent } % ({ $exact })
 odds-hint = Point at a lit place to see the odds after that move.
@@ -242,8 +242,8 @@ key-lit = gold ring: can be chosen
 key-danger = dashed rust ring: ends in a capture
 key-seeker = a { -seeker } on the way
 key-held = an { -enslaved-person } on a plantation
-key-keys = On the map: arrow keys follow the roads, Enter chooses, Page Up and Page Down go through what can be chosen, + and − zoom, 0 shows the whole map, Shift with an arrow moves the sheet. A key or a touch skips what moves.
-key-letters = Anywhere on the table: 1 to 9 give the answers in the order in which they stand, U undoes, H asks for a hint, M goes to the map, ? opens this key. A setting turns these keys off.
+key-keys = On the map: arrow keys follow the roads, Enter chooses, Page Up and Page Down step through the places you can choose, + and − zoom, 0 shows the whole map, Shift with an arrow moves the map. Any key or touch skips an animation.
+key-letters = Anywhere on the table: 1 to 9 give the answers in their order, U undoes, H asks for a hint, M goes to the map, ? opens this key. You can turn these keys off in the settings.
 detail-room = Four { -people } have room here.
 detail-side = side { $side ->
     [1] I
@@ -270,27 +270,27 @@ detail-grey = The last one is grey: when it has been played it returns here.
 settings-title = Settings
 settings-language = Language
 settings-words = Words
-settings-modern = of today: freedom seeker, enslaved people
-settings-printed = of the printed rulebook of 2013
+settings-modern = modern: freedom seeker, enslaved people
+settings-printed = as in the printed rulebook of 2013
 settings-motion = Motion
-settings-full = as drawn
-settings-slow = half as fast
+settings-full = normal
+settings-slow = half speed
 settings-none = none
 settings-text = Text
-settings-text-0 = usual
+settings-text-0 = normal
 settings-text-1 = larger
 settings-text-2 = largest
 settings-sound = Sound
 settings-sound-on = quiet sounds, never for a capture or a sale
 settings-keys = Keys
-settings-keys-on = single keys act: 1 to 9, U, H, M and ?
+settings-keys-on = single-key shortcuts: 1 to 9, U, H, M and ?
 menu-title = Menu and settings
-menu-record = Save the record
+menu-record = Download game
 menu-replay = Replay
 menu-key = Key of the map
 end-won = The game is won
 end-lost = The game is lost
-end-watch = Watch the game again
+end-watch = Watch the replay
 score-won = { $freed } { -free-people } have reached Canada, all Support is bought, and the { -lost-track } did not overflow.
 score-freed = { -Free-people } who reached Canada
 score-support = Support
@@ -304,18 +304,18 @@ score-chart = Freed, Support, people sold beyond reach and money after each roun
 estimate-mark = ≈
 estimate-title = An estimate
 estimate-hear = { $what }: an estimate, not a printed number
-estimate-about = The printed game has this number, but no source we may use shows it. This one is a careful estimate and may differ from your box.
+estimate-about = The printed game has this number, but no source we may use shows it. This is a careful estimate and may differ from your box.
 estimate-all = All numbers and their sources
-source-estimate = reconstructed by us
-source-player = told by a player
-source-photo = read off a photograph
+source-estimate = our estimate
+source-player = reported by a player
+source-photo = read from a photograph
 source-pdf = printed in a figure of the rulebook
-source-box = read off a printed copy
+source-box = read from a printed copy
 source-rulebook = stated in the rulebook
 
 ## Replay
 replay-title = Replay
-replay-at = Replay · answer { $at } of { $last }
+replay-at = Replay · move { $at } of { $last }
 replay-moment = Moment
 replay-round = Round { $round }
 replay-back = ◁ Back
@@ -325,7 +325,7 @@ replay-stop = Stop
 replay-sheet = Score sheet
 replay-branch = Continue from here
 replay-branch-title = Continue from here as a new game
-replay-branch-about = A new game begins at answer { $at }; this one stays as it is. Whoever sat here sits there again, at this screen.
+replay-branch-about = A new game begins at move { $at }; this one stays as it is. Everyone keeps their seat, all at this screen.
 replay-luck-new = With new luck
 replay-luck-same = With the same luck
 replay-link = Copy link
@@ -342,14 +342,14 @@ lesson-leave = Leave
 lesson-restart = Start again
 lesson-onward = On to First journey
 lesson-look-first = One moment: read this first, then continue.
-lesson-astray = This game has gone another way than the lesson. Start the lesson again, or play on without it.
+lesson-astray = This game has left the path of the lesson. Start the lesson again, or play on without it.
 
 ## The start page
 start-sub = a game for one to four, played together,
     about the Underground Railroad
 start-lede = Before the Civil War tens of thousands of enslaved people freed themselves and made their way north; nearly four million were still held in 1860. In the war hundreds of thousands more left slavery. Together you raise money, win public support and keep the roads open.
-start-note = The game names slavery and those who profited from it. It uses the words of today; a setting shows the printed ones.
-start-note-more = About subject and words
+start-note = The game names slavery and those who profited from it. It uses modern words; a setting shows the printed ones.
+start-note-more = About the subject and the words
 start-more = More
 more-join = Join by link
     .about = a friend sent you one
@@ -361,7 +361,7 @@ more-cards = Cards
     .about = all 55, with history
 more-replay = Replays
     .about = watch, branch, import
-continue-title = Go on where you stopped
+continue-title = Continue a game
 continue-go = Continue
 continue-others = { $games ->
     [one] one other game
@@ -375,7 +375,11 @@ game-round = { $round ->
     [0] being set up
    *[other] round { $round } of 8
 }
-game-within-hour = within the hour
+game-within-hour = { $minutes ->
+    [0] just now
+    [one] one minute ago
+   *[other] { $minutes } minutes ago
+}
 game-today = today
 game-yesterday = yesterday
 new-title = New game
@@ -385,41 +389,41 @@ new-name-of = Name of player { $number }
 new-name-none = by role
 new-name-computer = Computer { $number }
 new-by = Played by
-new-by-of = Who plays for player { $number }
+new-by-of = Who plays seat { $number }
 by-here = This screen
 by-link = By link
 new-role = Role
 new-role-of = Role of player { $number }
 new-role-dealt = dealt at random
 new-goal = Goal
-new-switches = Switches
+new-switches = Variants
 new-easier = Easier
 new-harder = Harder
 new-cards = Cards
-new-details = More goals, switches and house rules
+new-details = More goals, variants and house rules
 new-manual = Goals of the later manual
 new-house = House rules
-new-companion = Beside the printed game: we roll and draw ourselves
+new-companion = Beside the printed game: we roll the dice and draw the cards ourselves
 new-numbers = Numbers
 new-numbers-about = Play with the numbers of your own printed copy: a small TOML file, as docs/editions.md describes.
 new-numbers-file = A file with an edition
 new-goal-of = { $freed } free; no more than { $lost } beyond reach
-new-seed = Same luck as (a word or number)
-new-seed-none = left to chance
-new-same = Same as an earlier game …
-new-same-title = Same as an earlier game
-new-same-about = Players, roles, goal, switches and luck are as they were; what you decide is not.
+new-seed = Seed (a word or number; the same seed deals the same game)
+new-seed-none = random
+new-same = Same deal as an earlier game …
+new-same-title = Same deal as an earlier game
+new-same-about = Players, roles, goal, variants, dice and cards are the same; the decisions are yours.
 new-same-none = There is no earlier game on this machine.
 new-same-go = Play this one
-new-go = Set the table
-wrong-roles-twice = Each player has a different role.
-wrong-roles-some = Choose a role for everybody, or let all be dealt.
-note-title = Subject and words
+new-go = Start the game
+wrong-roles-twice = Each player needs a different role.
+wrong-roles-some = Choose a role for everybody, or let all roles be dealt.
+note-title = About the subject and the words
 note-subject = This game is about slavery in the United States and about the people who freed themselves from it, with the help of others. It names enslavement, the { -market } and those who hunted people for money. The players are abolitionists; now and then the rules still make them choose where people who were sold are taken, or whom a law reaches.
-note-words = It speaks in the words of today: freedom seeker, enslaved people. The printed game of 2013 uses older words; a setting shows them for those who play beside the box.
+note-words = It uses modern words: freedom seeker, enslaved people. The printed game of 2013 uses older ones; a setting shows them for those who play beside the box.
 note-quiet = Cards, towns and roles carry short notes about real people. There are no prizes and no alarms; a capture is shown as a lantern that goes out.
 note-brief = A game about slavery in the United States and about those who freed themselves from it.
-note-go = Go on
+note-go = Continue
 
 ## Pages to read
 how-title = In two minutes
@@ -428,13 +432,13 @@ how-1 = You win together: free enough { -free-people } and buy every Support tok
 how-2 = Catchers. Two dice move one { -catcher } along its coloured path. Whoever stands where it ends is captured and goes back to the market.
 how-3 = Planning. Everybody takes up to two tokens: Support costs $10, Conductors move { -people }, Fundraising brings money.
 how-4 = Action. One after the other, beginning with the lantern: play tokens, buy a card, use your role. A { -seeker } who arrives brings aid, and every { -catcher } on a path through that place comes one step nearer.
-how-5 = Market. The { -people } on the lowest { -market-card } are sold to the plantations. When these hold as many as the rules allow, everybody else is sold beyond your reach. Help { -people } leave in time.
-how-6 = Lantern. The oldest cards leave the queue, new ones come, and the lantern goes to the next player.
-how-touch = Touch a { -person }, and the places they can reach are lit, each with what will happen there. Nothing is final until dice or a card have spoken: undo goes back as far as that.
+how-5 = Market. The { -people } on the lowest { -market-card } are sold to the plantations. Anyone for whom the plantations have no room is sold beyond reach. Help { -people } leave in time.
+how-6 = Lantern. The oldest cards leave the queue, new ones come in, and the lantern passes to the next player.
+how-touch = Touch a { -person }: the places they can reach light up, each with what will happen there. You can undo anything up to the last dice roll or card draw.
 how-rules = All rules, numbered
 how-cards = The cards and their history
 rules-title = Rules
-rules-sub = numbered as the log and the reasons cite them
+rules-sub = numbered, as the log and the reasons cite them
 rules-table = Table of the rules
 rules-search = a word, or a number such as R7.6
 rules-found = { $passages ->
@@ -458,14 +462,14 @@ replays-import = Import a record (a text file)
 replays-none = No game has been played on this machine yet.
 replays-watch = Watch
 replays-play = Play on
-replays-save = Save the record
-replays-again = Same luck again
+replays-save = Download game
+replays-again = Same deal again
 replays-older = Older games
 privacy-title = Privacy
 privacy-sub = what is kept, how long, and how to erase it
 privacy-kept = What is kept
-privacy-game = Of each game this server keeps the answers, the names typed for the seats, what was said beside the game, notes, and when it was played. Links are kept in a form that opens nothing.
-privacy-browser = Your browser keeps your links and your settings for itself.
+privacy-game = For each game this server keeps the moves, the names typed for the seats, the chat, notes, and when it was played. Links are kept only in a form that opens nothing.
+privacy-browser = Your browser keeps your links and your settings.
 privacy-notices = If you ask to be told when it is your turn, the server keeps the address of your browser’s push service until you stop it or the game is erased. Such notices name nobody.
 privacy-never = There are no accounts and no cookies. Your network address is neither stored nor logged, and nothing is sent to other sites.
 privacy-long = How long
@@ -478,18 +482,18 @@ privacy-finished = { $days ->
    *[other] Finished games are erased { $days } days after they were last played.
 }
 privacy-talk = { $days ->
-    [0] Talk and notes are kept as long as their game.
-   *[other] Talk and notes are erased { $days } days after the game was last played.
+    [0] Chat and notes are kept as long as their game.
+   *[other] Chat and notes are erased { $days } days after the game was last played.
 }
 privacy-erase = Erasing
-privacy-host = The host of a table can erase it at any time, with everything that is kept of it. It is gone at once, for everybody; only copies that the server’s owner has set aside as back-ups last longer.
+privacy-host = The host of a table can erase it at any time, with everything that is kept of it. It is gone at once, for everybody; only back-ups made by the server’s owner last longer.
 privacy-go = Erase
 privacy-sure = Erase it for good
-privacy-leave = Leave it
+privacy-leave = Keep it
 privacy-erased = The game has been erased.
-privacy-contact = Questions go to whoever runs this server:
+privacy-contact = Questions go to the operator of this server:
 sources-title = Numbers and their sources
-sources-sub = those reconstructed by us first
+sources-sub = estimates first
 sources-about = What
 sources-number = Number
 sources-source = Source

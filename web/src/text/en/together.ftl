@@ -3,10 +3,10 @@
 the-host = the host
 the-Host = The host
 
-## Log, talk and notes
+## Log, chat and notes
 sidebar = Beside the table
 sidebar-log = Log
-sidebar-chat = Talk
+sidebar-chat = Chat
 sidebar-notes = Notes
 sidebar-unread = { $lines ->
     [one] one new line
@@ -14,49 +14,49 @@ sidebar-unread = { $lines ->
 }
 log-what = What has happened
 log-round-short = round { $round }
-log-open = open the whole story
-log-whole = The whole story
-log-see = See this moment (answer { $moment })
+log-open = show the whole log
+log-whole = The whole log
+log-see = See this moment (move { $moment })
 watching = { $people ->
-    [one] one person watches
-   *[other] { $people } people watch
+    [one] 1 watching
+   *[other] { $people } watching
 }
-undo-here = Undo to here
-undo-here-after = Undo to here, to just after: { $line }
+undo-here = Undo back to here
+undo-here-after = Undo back to here, just after: { $line }
 undone = { $answers ->
-    [one] One answer was taken back.
-   *[other] { $answers } answers were taken back.
+    [one] One move was undone.
+   *[other] { $answers } moves were undone.
 }
 
-chat-what = What was said
-chat-empty = Nobody has said anything yet. Whatever is said here stays beside the game; it is no part of the record.
-chat-say = Say something to the table
-chat-send = Say
-chat-keys = Enter says it, Shift with Enter begins a new line.
+chat-what = Chat
+chat-empty = Nobody has written anything yet. Chat stays beside the game; it is not part of the record.
+chat-say = Write to the table
+chat-send = Send
+chat-keys = Enter sends, Shift with Enter starts a new line.
 chat-left = { $signs ->
-    [one] one sign left
-   *[other] { $signs } signs left
+    [one] one character left
+   *[other] { $signs } characters left
 }
 chat-you = you
-chat-quiet = The host has asked this seat to be quiet. You can read along.
-chat-spectator = Whoever watches reads along.
-chat-hushed = You do not hear { $seat } here.
-chat-hear-again = Hear again
+chat-quiet = The host has muted this seat. You can still read along.
+chat-spectator = Spectators can read the chat.
+chat-hushed = You have hidden messages from { $seat }.
+chat-hear-again = Show them again
 chat-heard = { $seat } says: { $text }
-chat-waits = It will be said when the connection is back.
+chat-waits = It will be sent when the connection is back.
 
 notes-of = Notes of { $seat }
 notes-whose = Whose notes
 notes-yours = Only you can read them.
 notes-here = Everybody at this screen can read them.
 notes-writing = writing …
-notes-sent = being kept …
-notes-kept = kept
+notes-sent = saving …
+notes-kept = saved
 
 ## Proposals
 propose-to = Propose “{ $answer }” to { $seat }?
 propose = Propose
-propose-not = Not now
+propose-not = Cancel
 propose-short = Propose to { $seat }: { $answer }
 proposal-line = { $seat } proposes: { $answer }
 proposal-own = You propose: { $answer }
@@ -69,12 +69,12 @@ proposal-do = Do it
 proposal-do-this = Do what { $seat } proposes: { $answer }
 proposal-heard = { $seat } proposes: { $answer }.
 proposals-what = Proposals
-notices-what = What the others wait for
+notices-what = What the others are waiting for
 
 watch-note = You are watching this game.
 waits-for = Waiting for { $seats }.
 waits-away = { $seat } (away)
-waits-propose = Touch an answer to propose it.
+waits-propose = Choose an answer to propose it.
 
 ## Seats
 players = Players
@@ -86,8 +86,8 @@ seat-you = you
 sidebar-new = { $lines } new
 seat-computer = computer, { $kind }
 seat-computer-short = computer
-seat-muted = asked to be quiet
-seat-hushed = not heard here
+seat-muted = muted
+seat-hushed = hidden here
 seat-change = Change
 seat-change-of = Change the seat of { $seat }
 seat-close-of = Close the seat of { $seat }
@@ -98,17 +98,17 @@ seat-by-me = me
 seat-by-computer = computer, { $kind }
 seat-invite = Send the invitation again
 seat-renew = New invitation
-seat-renew-note = A new invitation, or playing it here, closes the link given out before.
+seat-renew-note = A new invitation, or playing it here, closes the old link.
 seat-renew-own-note = You hand the seat over; this screen no longer plays it.
-seat-renewed = A new invitation for { $seat }. The one before opens nothing any more.
+seat-renewed = A new invitation for { $seat }. The old one no longer works.
 seat-take = Play it at this screen
-seat-mute = Ask to be quiet
-seat-hush = Do not show me what { $seat } says
+seat-mute = Mute
+seat-hush = Hide messages from { $seat }
 seat-let-computer = Let the computer play for me
 seat-take-back = Play myself again
 seat-my-link = My own link, for another device
-seat-my-link-note = Whoever has it plays as you.
-seat-watch-link = Link for those who watch
+seat-my-link-note = Anyone who has it plays as you.
+seat-watch-link = Link for spectators
 
 away-one = { $seat } is away. Let a computer player answer?
 away-let = Let a computer answer ({ $kind })
@@ -117,7 +117,7 @@ away-link = Invite somebody else
 
 ## Invitations
 invitations = Invitations
-invitations-about = Each link opens one seat. Send it only to the person who is to sit there; the same link brings them back later, on any device.
+invitations-about = Each link opens one seat. Send it only to the person who will sit there; the same link brings them back later, on any device.
 invitation-of = Invitation for { $seat }
 invitation-watch = To watch only
 invitation-here = At this screen
@@ -151,57 +151,57 @@ recap-freed = { $people ->
 recap-took = { $seat } took { $tokens }.
 recap-round = Round { $round }
 recap-said = { $lines ->
-    [one] One line was said beside the game.
-   *[other] { $lines } lines were said beside the game.
+    [one] There is one new chat message.
+   *[other] There are { $lines } new chat messages.
 }
-recap-quiet = Nothing of weight has happened.
+recap-quiet = Nothing has happened since.
 recap-then = then
 recap-now = now
 recap-numbers = Then and now
 recap-show = Show me on the map
-recap-go-on = Go on
+recap-go-on = Continue
 recap-freed-label = Freed
 recap-support-label = Support
 recap-lost-label = { -Lost }
 recap-round-label = Round
 
-## Taking back
-undo-request-title = { $seat } would like to take something back
-undo-request-own = You would like to take something back
+## Undo by consent
+undo-request-title = { $seat } asks to undo
+undo-request-own = You have asked to undo
 undo-request-what = { $answers ->
-    [one] This would be taken back:
-   *[other] These { $answers } answers would be taken back:
+    [one] This move would be undone:
+   *[other] These { $answers } moves would be undone:
 }
 undo-request-unsaid = { $answers ->
-    [one] One answer that is not in the log, such as choosing a { -person }.
-   *[other] { $answers } answers that are not in the log, such as choosing a { -person }.
+    [one] One step that is not in the log, such as choosing a { -person }.
+   *[other] { $answers } steps that are not in the log, such as choosing a { -person }.
 }
 undo-request-more = { $lines ->
-    [one] and one line more
-   *[other] and { $lines } lines more
+    [one] and one more line
+   *[other] and { $lines } more lines
 }
-undo-request-line = { $seat } would like to take back { $answers ->
-    [one] one answer
-   *[other] { $answers } answers
+undo-request-line = { $seat } asks to undo { $answers ->
+    [one] one move
+   *[other] { $answers } moves
 }.
-undo-request-own-line = You have asked to take back { $answers ->
-    [one] one answer
-   *[other] { $answers } answers
+undo-request-own-line = You have asked to undo { $answers ->
+    [one] one move
+   *[other] { $answers } moves
 }.
 undo-request-waits = Waiting for { $seats }.
 undo-request-agree = Agree
-undo-request-decline = Rather not
+undo-request-decline = No
 undo-request-withdraw = Withdraw
-undo-request-force = Agree for { $seats }, away
-undo-request-open = What is it about?
+undo-request-force = Agree for { $seats } (away)
+undo-request-open = What would be undone?
 undo-request-look = Look at the table first
-undo-request-declined = { $seat } would rather not take that back.
-undo-request-withdrawn = The wish to take something back was withdrawn.
+undo-request-declined = { $seat } said no to the undo.
+undo-request-withdrawn = The request to undo was withdrawn.
 
 ## Your turn
 turn-tell = Tell me when it is my turn
-turn-tell-note = by a notice of the browser, while this page is hidden
-turn-denied = The browser does not allow notices of this page.
+turn-tell-note = with a browser notification, while this page is hidden
+turn-denied = The browser does not allow notifications from this page.
 turn-title = It is your turn
 
 ## The connection
@@ -210,9 +210,9 @@ connection-opening = Opening the table …
 connection-lost = The connection was interrupted. Trying again; nothing that was acknowledged is lost.
 connection-unsaved = The server cannot save just now; your last answer was not taken. Trying again …
 connection-back = The connection is back.
-connection-handed = This seat has a new link, and the one of this browser no longer opens it. Somebody plays it elsewhere, or the host has the new link for you.
+connection-handed = This seat has a new link, and the one in this browser no longer opens it. Somebody else plays it now, or the host has the new link for you.
 connection-closed = This link does not open this table. Please ask the host for a new one.
-connection-seat-gone = One of your seats has a new link now. You go on with the others.
+connection-seat-gone = One of your seats has a new link now. You keep the others.
 connection-replay = See the game if it is over
 connection-start = Start page
 connection-join = Join by link
