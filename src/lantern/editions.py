@@ -17,6 +17,7 @@ import tomllib
 from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
+from importlib.resources import files
 from typing import Any, Final
 
 from lantern.content.cards import NEWEST_EDITION
@@ -56,10 +57,15 @@ class EditionError(LanternError):
 
 
 # Built-in editions never change: other numbers and more cards get another name, and old games keep theirs.
-CONTENT: Final[dict[str, Content]] = {f"standard-{number}": printed(number) for number in range(1, NEWEST_EDITION + 1)}
-BUILT_IN: Final[dict[str, Edition]] = {
-    name: STANDARD if name == FIRST else edition_of(name, name, content) for name, content in CONTENT.items()
+STANDARDS: Final[dict[str, Content]] = {
+    f"standard-{number}": printed(number) for number in range(1, NEWEST_EDITION + 1)
 }
+FILES: Final = ("first-journey-1",)  # of the package, in `content`: the same kind of file as people write
+
+
+def built_in_text(name: str) -> str:
+    """Return the file of a built-in edition."""
+    return (files("lantern") / "content" / f"{name}.toml").read_text(encoding="utf-8")
 
 
 @cache
@@ -78,7 +84,11 @@ def content_of(text: str) -> Content:
     if text in CONTENT:
         return CONTENT[text]
     entries = parsed(text)
-    content = CONTENT[head_of(entries)["based-on"]]
+    return with_numbers(CONTENT[head_of(entries)["based-on"]], entries)
+
+
+def with_numbers(content: Content, entries: dict[str, Any]) -> Content:
+    """Return content with the numbers of a file, checked."""
     for address, value in addresses(entries):
         content = changed(content, address, value)
     try:
@@ -216,3 +226,15 @@ def written(head: dict[str, str], numbers: Iterable[tuple[str, object]]) -> str:
     """Return the text of an edition in its one form: a line for each number, in order."""
     lines = [f'{key} = "{head[key]}"' for key in HEAD]
     return "\n".join([*lines, *(f"{address} = {shown(value)}" for address, value in sorted(numbers))])
+
+
+def content_of_file(name: str) -> Content:
+    """Return the content of a built-in edition that is a file."""
+    entries = parsed(built_in_text(name))
+    return with_numbers(STANDARDS[entries["based-on"]], entries)
+
+
+CONTENT: Final[dict[str, Content]] = STANDARDS | {name: content_of_file(name) for name in FILES}
+BUILT_IN: Final[dict[str, Edition]] = {
+    name: STANDARD if name == FIRST else edition_of(name, name, content) for name, content in CONTENT.items()
+}

@@ -13,6 +13,8 @@ from lantern.content.claims import claims
 from lantern.content.options import SWITCHES
 from lantern.content.roles import ROLES
 from lantern.content.victory import GOALS
+from lantern.editions import content_of
+from lantern.levels import GAME_LEVELS, GameLevel, ease
 from lantern.players.registry import LEVELS
 from lantern.server.tables.table import COMPUTER
 
@@ -42,6 +44,33 @@ class GoalOffer(Struct, rename="camel"):
     lost_source: str
 
 
+class LevelChance(Struct, rename="camel"):
+    """What a level asks of so many players, and how many games of a hundred they win."""
+
+    players: int
+    freed: int
+    lost: int
+    heuristic: int  # by rules of thumb, the easy computer player
+    search: int  # by search with 200 imagined games for each decision, about like a thoughtful person
+
+
+class LevelOffer(Struct, rename="camel"):
+    """A level of the start page; its texts are `level-ID` and `level-ID.about`. Edition and side set up its table."""
+
+    id: str
+    edition: str
+    side: str
+    chances: list[LevelChance]
+    first_role: str  # offered to somebody who plays alone for the first time; empty: roles are dealt
+
+
+class RoleOffer(Struct, rename="camel"):
+    """A role, and whether it is `easy` to play or for the `experienced`; its text is `ease-EASE`."""
+
+    id: str
+    ease: str
+
+
 class NumberClaim(Struct, rename="camel"):
     """A number of the printed game and who says so."""
 
@@ -55,7 +84,8 @@ class Catalogue(Struct, rename="camel"):
     """All that does not change during a game."""
 
     cards: list[CardInfo]
-    roles: list[str]
+    roles: list[RoleOffer]
+    levels: list[LevelOffer]  # the easiest first
     options: list[SwitchOffer]
     sides: dict[str, list[GoalOffer]]
     players: list[str]  # who can take a seat besides a person
@@ -67,7 +97,8 @@ def catalogue() -> Catalogue:
     """Return the catalogue."""
     return Catalogue(
         [CardInfo(card.id, card.kind, card.period) for card in CARDS],
-        [role.id for role in ROLES],
+        [RoleOffer(role.id, ease(role.id)) for role in ROLES],
+        [level_offer(level) for level in GAME_LEVELS],
         [SwitchOffer(switch.id, switch.group) for switch in SWITCHES],
         {
             side: [GoalOffer(players, *goal) for players, goal in enumerate(goals, start=1)]
@@ -76,6 +107,16 @@ def catalogue() -> Catalogue:
         [COMPUTER + name for name in LEVELS],
         [NumberClaim(*claim) for claim in claims()],
     )
+
+
+def level_offer(level: GameLevel) -> LevelOffer:
+    """Return a level with its goals and chances."""
+    goals = content_of(level.edition).goals[level.side]
+    chances = [
+        LevelChance(players, goal.freed, goal.lost, chance.heuristic, chance.search)
+        for players, (goal, chance) in enumerate(zip(goals, level.chances, strict=True), start=1)
+    ]
+    return LevelOffer(level.id, level.edition, level.side, chances, level.first_role)
 
 
 @cache

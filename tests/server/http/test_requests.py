@@ -177,7 +177,7 @@ def test_odds_are_exact_and_may_be_those_of_a_plan(client: TestClient) -> None:
 def test_the_catalogue_is_small_and_is_sent_once(client: TestClient) -> None:
     reply = client.get("/api/catalogue", headers={"accept-encoding": "gzip"})
     found = reply.json()
-    assert set(found) == {"cards", "roles", "options", "sides", "players", "numbers"}, "what the page reads"
+    assert set(found) == {"cards", "roles", "levels", "options", "sides", "players", "numbers"}, "what the page reads"
     assert found["sides"]["normal"][0]["freed"] == 5
     assert len(found["cards"]) == len(CARDS)
     assert (reply.headers["content-encoding"], reply.headers["vary"]) == ("gzip", "accept-encoding")

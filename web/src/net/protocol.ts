@@ -482,6 +482,27 @@ export interface GoalOffer {
   freedSource: string;
   lostSource: string;
 }
+/** What a level asks of so many players, and how many games of a hundred they win. */
+export interface LevelChance {
+  players: number;
+  freed: number;
+  lost: number;
+  heuristic: number;
+  search: number;
+}
+/** A level of the start page; its texts are `level-ID` and `level-ID.about`. Edition and side set up its table. */
+export interface LevelOffer {
+  id: string;
+  edition: string;
+  side: string;
+  chances: LevelChance[];
+  firstRole: string;
+}
+/** A role, and whether it is `easy` to play or for the `experienced`; its text is `ease-EASE`. */
+export interface RoleOffer {
+  id: string;
+  ease: string;
+}
 /** A number of the printed game and who says so. */
 export interface NumberClaim {
   about: string;
@@ -492,7 +513,8 @@ export interface NumberClaim {
 /** All that does not change during a game. */
 export interface Catalogue {
   cards: CardInfo[];
-  roles: string[];
+  roles: RoleOffer[];
+  levels: LevelOffer[];
   options: SwitchOffer[];
   sides: Record<string, GoalOffer[]>;
   players: string[];

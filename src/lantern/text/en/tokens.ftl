@@ -36,6 +36,15 @@ side-challenging = Challenging
 side-manual = Numbers of the later manual, { -lost-track } of the normal side
 side-manual-challenging = Numbers of the later manual, { -lost-track } of the challenging side
 
+level-first-journey = First journey
+    .about = Fewer people are sold, there is more time, and nothing works against you in the first years.
+level-normal = Normal
+    .about = The numbers of the box, as far as they are known.
+level-challenging = Challenging
+    .about = More people to free, and less room for losses.
+ease-easy = easy to play
+ease-experienced = for experience
+
 option-calm-triples = Triple results of the movement die move nobody
 option-more-money = Everybody starts with $10
 option-empty-center = The central plantation starts empty

@@ -1,0 +1,59 @@
+"""Levels: how hard a game is, with what the lab measured of each, and which roles are easy to play.
+
+`docs/balance.md` has the games, the intervals and the commands.
+Whoever changes rules of thumb or numbers measures again.
+"""
+
+from typing import Final, NamedTuple
+
+from lantern.content.victory import CHALLENGING, NORMAL
+from lantern.editions import FIRST
+
+
+class WinRates(NamedTuple):
+    """How many games of a hundred are won."""
+
+    heuristic: int  # by rules of thumb, the easy computer player
+    search: int  # by search with 200 imagined games for a decision, about like a thoughtful person
+
+
+class GameLevel(NamedTuple):
+    """A level of the start page; its name is `level-ID`."""
+
+    id: str
+    edition: str
+    side: str
+    chances: tuple[WinRates, WinRates, WinRates, WinRates]  # for one to four players
+    first_role: str = ""  # offered to somebody who plays alone for the first time; empty: roles are dealt
+
+
+# The easiest first.
+GAME_LEVELS: Final = (
+    GameLevel(
+        "first-journey",
+        "first-journey-1",
+        NORMAL,
+        (WinRates(60, 85), WinRates(60, 85), WinRates(60, 85), WinRates(60, 85)),
+        first_role="conductor",
+    ),
+    GameLevel("normal", FIRST, NORMAL, (WinRates(7, 35), WinRates(1, 40), WinRates(0, 35), WinRates(0, 30))),
+    GameLevel("challenging", FIRST, CHALLENGING, (WinRates(1, 15), WinRates(0, 15), WinRates(0, 15), WinRates(0, 15))),
+)
+
+EASY: Final = "easy"
+EXPERIENCED: Final = "experienced"
+# Games of a hundred won alone on the normal side with each role.
+ROLE_CHANCES: Final = {
+    "agent": WinRates(10, 45),
+    "conductor": WinRates(15, 50),
+    "preacher": WinRates(6, 30),
+    "shepherd": WinRates(10, 45),
+    "station-master": WinRates(2, 20),
+    "stockholder": WinRates(2, 20),
+}
+EASY_FROM: Final = 40  # of a hundred games won by search
+
+
+def ease(role: str) -> str:
+    """Tell whether a role is easy to play or for players with experience."""
+    return EASY if ROLE_CHANCES[role].search >= EASY_FROM else EXPERIENCED
