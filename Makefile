@@ -131,6 +131,10 @@ page-data: .venv/.dev  ## make the page's generated files again from the content
 ground: web/drawing/node_modules/.stamp  ## draw the ground of the map again
 	@$(NPM)/drawing run --silent draw
 
+.PHONY: icons
+icons: .venv/.dev chromium  ## draw the icons of the page and the picture of link previews again
+	@PYTHONPATH=src $(BIN)/python -m tools.page_icons
+
 .PHONY: docs
 docs: .venv-docs/.stamp  ## build the reference of the programming interface into build/docs
 	@PYTHONPATH=src .venv-docs/bin/mkdocs build --quiet --strict

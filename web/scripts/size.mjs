@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const LIMIT = 180_000;
-const folder = new URL("../dist/assets/", import.meta.url);
-const sizes = readdirSync(folder)
+const folder = new URL("../dist/", import.meta.url);
+const sizes = ["worker.js", ...readdirSync(new URL("assets/", folder)).map((name) => `assets/${name}`)]
   .filter((name) => name.endsWith(".js"))
   .map((name) => gzipSync(readFileSync(new URL(name, folder))).length);
 const whole = sizes.reduce((sum, size) => sum + size, 0);
