@@ -12,9 +12,8 @@ from starlette.datastructures import State
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from structlog import get_logger
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -24,7 +23,8 @@ from lantern.server.http.connections import Connections, Deadlines
 from lantern.server.http.limits import DAY, Limits
 from lantern.server.http.middleware import Guard, Observe
 from lantern.server.http.openapi import live_schema, openapi
-from lantern.server.http.replies import STYLE, accepted_by, error_page, json, on_http_error
+from lantern.server.http.page import page_routes
+from lantern.server.http.replies import STYLE, json, on_http_error
 from lantern.server.jobs import open_jobs
 from lantern.server.live.connection import live
 from lantern.server.metrics import EXPIRED, STORE_ERRORS
@@ -37,18 +37,6 @@ from lantern.server.tables.registry import TableRegistry
 
 PAGE: Final = Path(lantern.__file__).parent / "page"
 ENDPOINTS: Final = (*routes.ENDPOINTS, *admin.ENDPOINTS, *health.ENDPOINTS, *notice_routes.ENDPOINTS)
-PATHS: Final = (  # of the page, which finds out by itself which part of it is meant
-    "/",
-    "/t/{rest:path}",
-    "/replay/{rest:path}",
-    "/review/{rest:path}",
-    "/new",
-    "/join",
-    "/rules",
-    "/cards",
-    "/about",
-    "/privacy",
-)
 RETENTION_EVERY: Final = 3600.0  # seconds between two rounds of erasing what is too old
 logger: Final = get_logger("lantern.server")
 
@@ -131,10 +119,7 @@ def all_routes(page: Path) -> list[BaseRoute]:
     found += [fixed("/openapi.json", json(openapi(ENDPOINTS))), fixed("/schema.json", json(live_schema()))]
     found.append(fixed("/error.css", Response(STYLE, media_type="text/css")))
     found.append(WebSocketRoute("/api/tables/{id}/live", live))
-    found += [Route(path, index) for path in PATHS]
-    if page.is_dir():
-        found.append(Mount("/", StaticFiles(directory=page)))
-    return found
+    return found + page_routes(page)
 
 
 def fixed(path: str, reply: Response) -> Route:
@@ -144,11 +129,3 @@ def fixed(path: str, reply: Response) -> Route:
         return reply
 
     return Route(path, respond)
-
-
-async def index(request: Request) -> Response:
-    """Return the page."""
-    file = request.app.state.page / "index.html"
-    if not file.is_file():
-        return error_page(404, "no-page", accepted_by(request.headers))
-    return FileResponse(file, headers={"cache-control": "no-cache"})

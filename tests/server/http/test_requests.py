@@ -12,10 +12,9 @@ from starlette.testclient import TestClient
 from lantern._build import RULES
 from lantern.content.cards import CARDS
 from lantern.record import read
-from lantern.server.app import make_app
 from lantern.server.http.middleware import POLICY
 from lantern.words import Words
-from tests.server.http.client import GAME, HERE, KEY, bearer, create, open_client, settings, show
+from tests.server.http.client import GAME, HERE, KEY, bearer, create, open_client, show
 
 
 @pytest.fixture
@@ -307,19 +306,6 @@ def test_a_mistake_says_nothing_about_the_inside(client: TestClient, monkeypatch
     assert (reply.status_code, reply.json()["code"]) == (500, "mistake")
     assert "ZeroDivision" not in reply.text
     assert reply.headers["content-security-policy"] == POLICY
-
-
-def test_the_page_is_served_where_it_is_built(tmp_path: Path) -> None:
-    page = tmp_path / "page"
-    (page / "assets").mkdir(parents=True)
-    (page / "index.html").write_text("<!doctype html><title>Lantern</title>", encoding="utf-8")
-    (page / "assets" / "main.js").write_text("1", encoding="utf-8")
-    with TestClient(make_app(settings(tmp_path), page), base_url=HERE) as client:
-        for path in ("/", "/t/abc", "/replay/abc", "/privacy"):
-            assert "<title>Lantern</title>" in client.get(path).text
-        assert client.get("/assets/main.js").text == "1"
-        assert client.get("/assets/none.js").status_code == 404
-        assert client.get("/../tables.db").status_code == 404
 
 
 def test_the_lessons_are_told_with_the_moment_of_each_step(client: TestClient) -> None:

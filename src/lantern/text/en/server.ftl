@@ -67,6 +67,17 @@ error-title-405 = That is not possible here
 error-title-no-page = The page is not built
 error-start = To the start page
 
+## What a link shows where links are previewed
+preview = Lantern
+    .about = A cooperative game about the Underground Railroad, 1800–1865, for one to four abolitionists.
+preview-invitation = A table of Lantern
+    .about = This link opens a table of a cooperative game about the Underground Railroad, 1800–1865.
+preview-game = { $players ->
+    [one] A game of Lantern for one
+   *[other] A game of Lantern for { $players }
+}
+    .about = { $outcome } See it again, round by round.
+
 ## Feeds and notices
 feed-title = Lantern: turns of one seat
 feed-turn = Lantern: it is your turn
