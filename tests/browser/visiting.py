@@ -18,6 +18,7 @@ PHONE: Size = (390, 844)
 IDS = {DESK: "desk", MIDDLE: "middle", PHONE: "phone"}
 PATIENCE = 30_000  # ms; machines are noisy
 CALM = {"noted": True, "motion": "none"}  # what most tests begin with; the settings themselves are tested by clicking
+NO_WORKER = "Service Worker registration blocked by Playwright"
 KEEP = "localStorage.getItem('lantern.settings') || localStorage.setItem('lantern.settings', {})"
 
 
@@ -36,7 +37,7 @@ class Visitor:
     context: BrowserContext
     server: Server
     complaints: list[str] = field(default_factory=list)
-    forgiven: list[str] = field(default_factory=list)  # patterns of complaints that a test brings about itself
+    forgiven: list[str] = field(default_factory=lambda: [NO_WORKER])  # complaints that a test brings about itself
 
     def open(self, path: str = "") -> Page:
         """Open a page in a new tab: the start page as this machine does, or any other path."""
@@ -75,14 +76,20 @@ class Visits:
     server: Server
     visitors: list[Visitor] = field(default_factory=list)
 
-    def __call__(self, size: Size = DESK, *, calm: bool = True, server: Server | None = None) -> Visitor:
-        """Return somebody at a window of this size; `calm` has seen the note and wants no motion."""
+    def __call__(
+        self, size: Size = DESK, *, calm: bool = True, server: Server | None = None, offline: bool = False
+    ) -> Visitor:
+        """Return somebody at a window of this size; `calm` has seen the note and wants no motion.
+
+        The page is kept for use without a network only where that is tested: a worker would answer before `route`.
+        """
         touch = size == PHONE
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             is_mobile=touch,
             locale="en-GB",
+            service_workers="allow" if offline else "block",
         )
         if calm:
             context.add_init_script(KEEP.format(json.dumps(json.dumps(CALM))))

@@ -208,6 +208,7 @@ turn-title = It is your turn
 connection-title = This table
 connection-opening = Opening the table …
 connection-lost = The connection was interrupted. Trying again; nothing that was acknowledged is lost.
+connection-last-seen = There is no connection. This is the table as you last saw it here; play goes on by itself when the server can be reached.
 connection-unsaved = The server cannot save just now; your last answer was not taken. Trying again …
 connection-back = The connection is back.
 connection-handed = This seat has a new link, and the one in this browser no longer opens it. Somebody else plays it now, or the host has the new link for you.
