@@ -6,11 +6,14 @@ import asyncio
 import json
 import sys
 from collections.abc import Mapping
+from typing import Final
 
 import uvloop
 
 from bench.games import CountingGame, Game, LanternGame, PageGame
 from bench.load import Contender, Load
+
+PATIENCE: Final = 300.0  # seconds; a server that does not answer any more ends the benchmark
 
 
 async def obey(load: Load, command: str) -> Mapping[str, object]:
@@ -36,7 +39,9 @@ async def serve(load: Load) -> None:
     """Carry out commands until there are no more; meanwhile the connections stay alive."""
     loop = asyncio.get_running_loop()
     while command := await loop.run_in_executor(None, sys.stdin.readline):
-        print(json.dumps(await obey(load, command)), flush=True)
+        async with asyncio.timeout(PATIENCE):
+            found = await obey(load, command)
+        print(json.dumps(found), flush=True)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from bench.report import Progress
 from bench.serving import OURS, PAGE, Loader, Server, family, start_ours, worked
 
 GAMES: Final = 50
-SPARE: Final = 200  # games that take the place of those that end
+SPARE: Final = 400  # games that take the place of those that end
 
 
 class Database(NamedTuple):

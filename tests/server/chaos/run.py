@@ -33,7 +33,7 @@ class Figures:
     kills: dict[str, int]  # by what was killed
 
     def __str__(self) -> str:
-        kills = ", ".join(f"{part} {count}" for part, count in self.kills.items())
+        kills = "; ".join(f"{part}: {count}" for part, count in self.kills.items())
         return f"{self.answers:,} acknowledged answers at {self.tables} tables; killed: {kills}"
 
 

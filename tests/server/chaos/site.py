@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import httpx2
 
+KILLED: Final = ("server", "worker", "worker, thinking", "database", "connection")
 SOON: Final = 60.0  # seconds within which whatever was started must be ready, on a busy machine too
 # Players are as fast as they can, and all on this machine.
 FAST: Final = ("--computer-delay", "0", "--messages-per-second", "100000", "--new-tables-per-minute", "100000")
@@ -25,12 +26,17 @@ def free_port() -> int:
         return port
 
 
+def state_of(pid: int) -> str:
+    """Return the state of a process by the letter of the system: R where it works, S where it waits; empty if gone."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return ""
+
+
 def is_alive(pid: int) -> bool:
     """Tell whether a process is neither gone nor waiting to be collected."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
+    return state_of(pid) not in ("", "Z")
 
 
 class Program:
@@ -132,7 +138,7 @@ class Site:
         self.database = database
         self.servers = [Server(store) for _server in range(servers)]
         self.worker = Program("worker", "--store", store, "--processes", "1") if database else None
-        self.kills: dict[str, int] = dict.fromkeys(("server", "worker", "database", "connection"), 0)
+        self.kills: dict[str, int] = dict.fromkeys(KILLED, 0)
 
     async def start(self) -> None:
         """Start everything, and wait until it is ready."""
@@ -154,15 +160,16 @@ class Site:
         await self.servers[number].ready()
 
     async def kill_worker(self) -> None:
-        """Kill the worker of the site, or a process of the server that thinks."""
+        """Kill the worker of the site, or a process of the server that thinks; count those that were thinking."""
+        thinking = [pid for pid in (self.worker or self.servers[0]).children() if state_of(pid) == "R"]
         if self.worker:
             await self.worker.kill()
-            self.kills["worker"] += 1
+            self.kills["worker, thinking" if thinking else "worker"] += 1
             await self.worker.start()
-        for pid in [] if self.worker else self.servers[0].children()[-1:]:
+        for pid in [] if self.worker else thinking[:1]:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-                self.kills["worker"] += 1
+                self.kills["worker, thinking"] += 1
 
     async def kill_database(self) -> None:
         """Kill PostgreSQL and start it again."""

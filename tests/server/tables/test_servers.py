@@ -10,7 +10,7 @@ import pytest
 from lantern.server.errors import RequestError
 from lantern.server.messages import Chat, Consent, GiveAnswer, Propose, Redo, Sit, Undo
 from lantern.server.store import open_store
-from lantern.server.store.base import SPECTATOR, LogEvent, Signal
+from lantern.server.store.base import SPECTATOR, LogEvent, Signal, UnavailableError
 from lantern.server.tables import presence, seats
 from lantern.server.tables.commands import carry_out
 from lantern.server.tables.registry import TableRegistry
@@ -173,6 +173,46 @@ async def test_what_happens_while_a_table_is_read_is_not_missed(site: Site, monk
     monkeypatch.setattr(site.there.store, "events", slowly)
     there = await site.there.table(here.id)
     await until(lambda: there.position == here.position > start)
+
+
+async def test_a_server_that_cannot_read_for_a_while_catches_up_by_itself(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = await site.table()
+    heard, failed, store = listen(there), 0, site.there.store
+
+    async def lost(*_given: Any, **_more: Any) -> Any:
+        nonlocal failed
+        failed += 1
+        raise UnavailableError
+
+    with monkeypatch.context() as patch:
+        for name in ("events", "load", "chat"):
+            patch.setattr(store, name, lost)
+        await plan(here, 0)
+        await carry_out(here, seat(0), Chat("north"))
+        await seats.change_seat(here, HOST_ACCESS, 0, Sit(name="Amara"))
+        await until(lambda: failed > 5)
+        await plan(here, 1)  # while all wait
+    await until(lambda: agree(here, there) and there.stored.seats[0].name == "Amara" and there.chat)
+    assert any('"type":"update"' in text for text in heard)
+
+
+async def test_an_append_that_is_stored_but_not_confirmed_is_shown_without_another_command(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = await site.table()
+    heard, append = listen(here), site.here.store.append
+
+    async def cut_off(game: str, event: LogEvent) -> None:
+        await append(game, event)
+        raise UnavailableError
+
+    monkeypatch.setattr(site.here.store, "append", cut_off)
+    with pytest.raises(RequestError, match="cannot save"):
+        await plan(here, 0)
+    await until(lambda: agree(here, there) and here.seq == 1)
+    assert any('"type":"update"' in text for text in heard)
 
 
 async def test_a_server_that_has_missed_signals_reads_everything_again(site: Site) -> None:

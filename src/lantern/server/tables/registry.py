@@ -1,7 +1,9 @@
 """All tables of one server: set up, read from the store when somebody comes, and dropped when nobody does any more."""
 
 import asyncio
+import random
 import secrets
+import sys
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
@@ -21,6 +23,7 @@ from lantern.record import READABLE, Record, RecordError, Setup, read_to_table
 from lantern.server.errors import RequestError
 from lantern.server.jobs.base import Jobs
 from lantern.server.messages import Created, NewRecord, NewSeat, NewTable
+from lantern.server.metrics import MISTAKES
 from lantern.server.settings import Settings
 from lantern.server.store.base import (
     HOST,
@@ -45,6 +48,8 @@ from lantern.server.tables.table import PERSON, Table, reading, saving
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # easy to read out
 LENGTH: Final = 12
 PRESENCE: Final = msgspec.json.Decoder(Presence)
+FIRST_PAUSE: Final = 0.1  # seconds before a store that could not be read is tried again
+LONGEST_PAUSE: Final = 5.0
 IMPORTS: Final = 2  # records that are read at once; others wait
 logger: Final = get_logger("lantern.server")
 
@@ -61,6 +66,7 @@ class TableRegistry:
         self.on_change: list[Callable[[Table], None]] = [self.computers.wake]  # called after every change of a table
         self._name = secrets.token_hex(4)  # of this server among those that share the store
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._waiting: set[tuple[str, str]] = set()  # to read again when the store recovers: game and kind of signal
         self._missed: set[str] = set()  # games about which other servers have said something while they were read
         self._tasks: set[asyncio.Task[None]] = set()
         self._imports = asyncio.Semaphore(IMPORTS)
@@ -85,7 +91,13 @@ class TableRegistry:
         """Run something in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ran)
+
+    def _ran(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            MISTAKES.inc()
+            logger.error("a mistake in the background", exc_info=error)
 
     # Finding tables.
 
@@ -134,7 +146,16 @@ class TableRegistry:
 
     def _add(self, stored: StoredGame, history: History, game: Game) -> Table:
         """Keep a table in memory."""
-        table = Table(stored, self.store, history, game, self._name, changed=self._changed, publish=self._publish)
+        table = Table(
+            stored,
+            self.store,
+            history,
+            game,
+            self._name,
+            changed=self._changed,
+            publish=self._publish,
+            fell_behind=self._catch_up,
+        )
         self.tables[stored.id] = table
         self.computers.wake(table)
         return table
@@ -319,33 +340,46 @@ class TableRegistry:
         for kind in ("game", "log", "chat"):
             self.run(self._follow(table, Signal(table.id, kind, table.seq + 1)))
 
+    def _catch_up(self, table: Table) -> None:
+        """Read what the log may have that the table does not show: those who listen must not wait for a command."""
+        self.run(self._follow(table, Signal(table.id, "log", table.seq + 1)))
+
     async def _follow(self, table: Table, signal: Signal) -> None:
-        try:
-            await follow_signal(self, table, signal)
-        except (StoreError, RequestError):
-            logger.warning("a table could not follow another server", table=table.id, signal=signal.kind)
-            table.fall_behind()
+        """Bring a table up to date; where the store cannot be read, try again until it can."""
+        this, pause = (table.id, signal.kind), FIRST_PAUSE
+        while this not in self._waiting and self.tables.get(table.id) is table:
+            try:
+                await self._obey(table, signal)
+                return
+            except UnavailableError:
+                logger.warning("a table cannot be brought up to date yet", table=table.id, signal=signal.kind)
+            signal = Signal(table.id, signal.kind, sys.maxsize)  # whatever else has come by then
+            self._waiting.add(this)
+            try:
+                await asyncio.sleep(pause * random.uniform(0.5, 1))
+            finally:
+                self._waiting.discard(this)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
-
-async def follow_signal(registry: TableRegistry, table: Table, signal: Signal) -> None:
-    """Bring a table up to date with what another server has done."""
-    match signal.kind:
-        case "log" if signal.seq > table.seq:
-            async with table.lock:
-                await table.catch_up()
-        case "seats" | "grants" | "game":
-            await table.read_stored()
-        case "chat":
-            for remark in await table.store.chat(table.id):
-                table.remark(remark)
-        case "erased":
-            registry.forget(table.id)
-        case "presence":
-            table.hear_presence(PRESENCE.decode(signal.payload))
-        case "remove":
-            table.remove(int(signal.payload))
-        case "removed":
-            table.removed.add(signal.payload)
+    async def _obey(self, table: Table, signal: Signal) -> None:
+        """Do what a signal asks for."""
+        match signal.kind:
+            case "log" if signal.seq > table.seq:
+                async with table.lock:
+                    await table.catch_up()
+            case "seats" | "grants" | "game":
+                await table.read_stored()
+            case "chat":
+                for remark in await self.store.chat(table.id):
+                    table.remark(remark)
+            case "erased":
+                self.forget(table.id)
+            case "presence":
+                table.hear_presence(PRESENCE.decode(signal.payload))
+            case "remove":
+                table.remove(int(signal.payload))
+            case "removed":
+                table.removed.add(signal.payload)
 
 
 def is_idle(table: Table, oldest: float) -> bool:

@@ -115,6 +115,7 @@ class Table:
     used: float = field(default_factory=time.monotonic)
     changed: Callable[["Table"], None] = lambda _table: None  # called after every change
     publish: Callable[[Signal], None] = lambda _signal: None  # tells the other servers
+    fell_behind: Callable[["Table"], None] = lambda _table: None  # called where an append was cut off
     _behind: bool = False  # whether the log may have more than the game: an append has failed or was cut off
     _scene: Scene | None = None  # as the game stands, without its log
     _told: Scene | None = None  # what all listeners know who hear only of changes; None where some know another scene
@@ -392,7 +393,11 @@ class Table:
         s, answers, now = game.table, game.record.answers[position:], int(time.time())
         event = LogEvent(self.seq + 1, position, answers, seat, now, s.round, s.outcome, cause, key, reasons)
         self._behind = True
-        await self.store.append(self.id, event)
+        try:
+            await self.store.append(self.id, event)
+        except UnavailableError:  # the log may have it all the same
+            self.fell_behind(self)
+            raise
         ANSWERS.labels(cause).inc()
         self._behind = False
         self._show(game, [event])
@@ -416,10 +421,6 @@ class Table:
             if event.cause == "undo":
                 self.memories.clear()  # whoever is asked again has the whole time of a turn again
         self.tell_change(min(event.position for event in new), new[-1].cause, new[-1].key)
-
-    def fall_behind(self) -> None:
-        """Another server has appended something that could not be read: read it before the next command."""
-        self._behind = True
 
     async def read_stored(self) -> None:
         """Read again what another server has changed beside the log, and tell everybody."""
