@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sys
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -47,8 +46,8 @@ class Game:
         """Open one connection."""
         ports = self.load.contender.ports
         port = ports[len(self.wires) % len(ports)]  # the clients of a game are spread over the servers
-        loop = asyncio.get_running_loop()
-        _transport, found = await loop.create_connection(lambda: Wire(path, port, heard), "127.0.0.1", port)
+        loop, made = asyncio.get_running_loop(), partial(Wire, path, port, heard, self.load.fail)
+        _transport, found = await loop.create_connection(made, "127.0.0.1", port)
         await found.open
         self.wires.append(found)
         return found
@@ -87,7 +86,7 @@ class Game:
     def leave(self) -> None:
         """Close every connection."""
         for wire in self.wires:
-            wire.transport.close()
+            wire.close()
 
 
 class LanternGame(Game):
@@ -119,7 +118,7 @@ class LanternGame(Game):
             self.read_scene(text)
             self.ready()
         elif text.startswith(b'{"type":"refused"'):
-            sys.exit(text.decode())  # an error would only end the connection, and the others would wait for it
+            self.load.fail(text.decode())
 
     def look(self, text: bytes) -> None:
         """Look at what has changed."""

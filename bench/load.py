@@ -40,8 +40,14 @@ class Load:
         self.ended: list[Game] = []
         self.waits: list[float] = []
         self.player = ""  # who sits at tables that are only watched
+        self.trouble: asyncio.Future[None] | None = None  # ends the benchmark
         self._running = 0
         self._end = 0.0
+
+    def fail(self, why: str) -> None:
+        """End the benchmark: an error where a message is heard would end that connection only, and the others wait."""
+        if self.trouble is not None and not self.trouble.done():
+            self.trouble.set_exception(ConnectionError(why))
 
     async def prepare(self, count: int, clients: int = CLIENTS) -> dict[str, float]:
         """Have so many games ready, with everybody connected: setting up is no move, and neither is leaving."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+from asyncio import FIRST_COMPLETED
 from collections.abc import Mapping
 from typing import Final
 
@@ -38,10 +39,13 @@ async def obey(load: Load, command: str) -> Mapping[str, object]:
 async def serve(load: Load) -> None:
     """Carry out commands until there are no more; meanwhile the connections stay alive."""
     loop = asyncio.get_running_loop()
+    load.trouble = loop.create_future()
     while command := await loop.run_in_executor(None, sys.stdin.readline):
-        async with asyncio.timeout(PATIENCE):
-            found = await obey(load, command)
-        print(json.dumps(found), flush=True)
+        found = asyncio.ensure_future(obey(load, command))
+        done, _others = await asyncio.wait({found, load.trouble}, timeout=PATIENCE, return_when=FIRST_COMPLETED)
+        if not done:
+            raise TimeoutError(f"no end of: {command}")
+        print(json.dumps(done.pop().result()), flush=True)
 
 
 if __name__ == "__main__":

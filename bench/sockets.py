@@ -22,11 +22,13 @@ SHORT: Final = [bytes((WHOLE | TEXT, MASKED | size)) + NO_MASK for size in range
 class Wire(asyncio.Protocol):
     """A websocket: frames in, frames out, nothing else. Nearly all of them are short texts."""
 
-    def __init__(self, path: str, port: int, heard: Callable[[bytes], None]) -> None:
+    def __init__(self, path: str, port: int, heard: Callable[[bytes], None], lost: Callable[[str], None]) -> None:
         self.heard = heard
+        self.lost = lost  # called where the server ends the connection
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._handshake = HANDSHAKE.format(path, port)
         self._is_open = False
+        self._left = False
         self._unread = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -35,6 +37,16 @@ class Wire(asyncio.Protocol):
         transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._out = self.transport.write
         self._out(self._handshake.encode())
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """The connection is over; whoever waits for a message would wait for ever."""
+        if not self._left:
+            self.lost(f"The server has ended a connection: {error}")
+
+    def close(self) -> None:
+        """End the connection."""
+        self._left = True
+        self.transport.close()
 
     def data_received(self, data: bytes) -> None:
         """Read every frame that has come as a whole."""

@@ -12,8 +12,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from lantern.server.metrics import REGISTRY
 from tests.server.http.client import Json, create, serving, settings, show
 
+MISTAKES = "lantern_mistakes_total"
 KINDS = ["answer", "undo", "redo", "restart", "undo-to", "consent", "propose", "chat", "note", "ping", "hello", "", "🜚"]
 FIELDS = ["answer", "position", "key", "to", "ask", "accept", "force", "text", "seat", "digest", "type", "odd"]
 VALUES: list[object] = [-1, 0, 3, 10**6, 10**30, 1.5, True, None, "", "x", "\u0000", "y" * 700, [], [[]], {}, {"a": 1}]
@@ -69,7 +71,7 @@ def attack(address: str, made: Json, dice: Random, count: int) -> int:
 
 @pytest.mark.parametrize("messages", [1_000, pytest.param(10_000, marks=pytest.mark.long)])
 def test_bad_messages_change_nothing(tmp_path: Path, messages: int) -> None:
-    dice = Random(int(os.environ.get("LANTERN_SEED", "5")))
+    dice, mistakes = Random(int(os.environ.get("LANTERN_SEED", "5"))), REGISTRY.get_sample_value(MISTAKES)
     with (
         serving(settings(tmp_path, messages_per_second=0)) as address,
         httpx2.Client(base_url=address) as client,
@@ -84,3 +86,4 @@ def test_bad_messages_change_nothing(tmp_path: Path, messages: int) -> None:
             assert until(calm, "accepted")["key"] == "still here"
         assert show(client, made, made["host"])["scene"] == before
         assert client.get("/healthz").status_code == 200
+    assert REGISTRY.get_sample_value(MISTAKES) == mistakes, "an error that nobody expected"

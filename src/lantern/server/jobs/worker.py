@@ -57,8 +57,11 @@ def main(nice: str, *players: str) -> None:
         end_with_input(True)
         reply = reply_to(line)
         end_with_input(False)
-        replies.write(msgspec.json.encode(reply) + b"\n")
-        replies.flush()
+        try:
+            replies.write(msgspec.json.encode(reply) + b"\n")
+            replies.flush()
+        except BrokenPipeError:  # whoever asked has gone
+            os._exit(0)  # without another try when `replies` is closed
 
 
 if __name__ == "__main__":
