@@ -57,6 +57,8 @@ class Settings:
     ping_every: Annotated[float, LIVE, "between two pings to a live connection; it must answer within as long"] = 20.0
     messages_per_second: Annotated[float, LIVE, "messages on one live connection; more have to wait"] = 50.0
     message_bytes: Annotated[int, LIVE, "size of one message"] = 32_000
+    talk_per_table: Annotated[int, LIVE, "newest remarks that are kept of the talk at one table"] = 1_000
+    events_per_table: Annotated[int, LIVE, "entries in the log of a game until nothing can be taken back"] = 10_000
     unsent_messages: Annotated[int, LIVE, "messages that may wait for a slow listener before it is cut off"] = 256
     unsent_bytes: Annotated[int, LIVE, "bytes that may wait for a slow listener before it is cut off"] = 4_000_000
 
@@ -85,7 +87,7 @@ class Settings:
     notices: Annotated[bool, ADVICE, "offer notices when it is somebody's turn (Web Push, feeds)"] = False
     notice_after: Annotated[float, ADVICE, "that a seat must be away before it gets a notice"] = 120.0
 
-    keep_unfinished_days: Annotated[float, RETENTION, "days after the last visit; 0: for ever"] = 0.0
+    keep_unfinished_days: Annotated[float, RETENTION, "days after the last visit or answer; 0: for ever"] = 0.0
     keep_finished_days: Annotated[float, RETENTION, "days after the last visit; 0: for ever"] = 0.0
     keep_talk_days: Annotated[float, RETENTION, "days talk and notes are kept after the last visit; 0: for ever"] = 0.0
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,6 +15,7 @@ from lantern.server.messages import NewSeat, Sit, Undo
 from lantern.server.notices.push import KEY, PublicResolver, PushSender, check_address, is_public, subject
 from lantern.server.notices.watch import Notices, turn_notice
 from lantern.server.settings import Settings
+from lantern.server.store import open_store
 from lantern.server.tables.commands import carry_out
 from lantern.server.tables.registry import TableRegistry
 from lantern.server.tables.seats import change_seat
@@ -37,15 +39,24 @@ def service() -> PushService:
     return PushService()
 
 
-@pytest.fixture
-async def notices(registry: TableRegistry, service: PushService) -> AsyncIterator[Notices]:
+@asynccontextmanager
+async def watching(registry: TableRegistry, service: PushService) -> AsyncIterator[Notices]:
+    """Watch the games of a server, and send to a push service of the test."""
     found = Notices(SETTINGS, registry.store, registry)
     await found.open()
     assert found.sender
     await found.sender.close()
     found.sender = PushSender(str(await registry.store.value(KEY)), subject(SETTINGS), cast(Any, service))
-    yield found
-    await found.close()
+    try:
+        yield found
+    finally:
+        await found.close()
+
+
+@pytest.fixture
+async def notices(registry: TableRegistry, service: PushService) -> AsyncIterator[Notices]:
+    async with watching(registry, service) as found:
+        yield found
 
 
 async def get_ready(table: Table, who: int) -> None:
@@ -91,6 +102,36 @@ async def test_nobody_is_told_who_is_here_or_has_answered_in_time(
     await get_ready(table, 0)
     await asyncio.sleep(MOMENT)
     assert service.got == []
+
+
+async def test_a_restart_forgets_nobody_and_the_notice_of_a_turn_is_sent_once(
+    tmp_path: Path, service: PushService
+) -> None:
+    async with open_registry(tmp_path / "tables.db") as registry:
+        table, _created = await new_table(registry)
+        await registry.store.subscribe(Browser().subscription(table.id, 0))
+        await plan(table, 1)
+    for _start in range(2):
+        async with open_registry(tmp_path / "tables.db") as registry, watching(registry, service):
+            await until(lambda: service.got)
+            await asyncio.sleep(MOMENT)
+    assert len(service.got) == 1
+
+
+async def test_of_two_servers_one_tells_and_whoever_is_at_the_other_counts_as_here(
+    postgres: str, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lantern.server.tables.registry.MEETING", MOMENT)
+    stores = [open_store(postgres) for _server in range(2)]
+    async with open_registry(stores[0]) as here, open_registry(stores[1]) as there:
+        table, _created = await new_table(here)
+        for number in (0, 1):
+            await here.store.subscribe(Browser(str(number)).subscription(table.id, number))
+        listen(table, seat(1))
+        async with watching(here, service), watching(there, service):
+            await until(lambda: service.got)
+            await asyncio.sleep(3 * MOMENT)
+    assert [url for url, *_rest in service.got] == [Browser("0").endpoint]
 
 
 async def test_a_subscription_that_has_ended_is_forgotten_and_one_that_fails_is_not(

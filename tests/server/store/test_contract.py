@@ -28,7 +28,7 @@ from lantern.server.store.base import (
     UndoRequest,
     record_of,
 )
-from lantern.server.store.engine import SqlStore
+from lantern.server.store.engine import SqlStore, steps
 from lantern.words import Text
 from tests.server.store.games import SETUP, database, event, first, game, opened, tables_naming
 
@@ -202,6 +202,38 @@ async def test_remarks_are_numbered_in_order_under_a_race(where: str) -> None:
         assert [remark.id for remark in await one.chat("one", most=3)] == [18, 19, 20]
 
 
+async def test_only_the_newest_remarks_are_kept(store: Store) -> None:
+    await store.create(game(), first())
+    for number in range(10):
+        await store.say("one", 0, f"line {number}", 5, most=3)
+    assert [(remark.id, remark.text) for remark in await store.chat("one")] == [
+        (8, "line 7"),
+        (9, "line 8"),
+        (10, "line 9"),
+    ]
+
+
+async def test_silent_games_are_found_and_each_notice_is_claimed_once(where: str) -> None:
+    async with opened(where) as one, opened(where) as other:
+        for name in ("one", "won", "ended", "unwatched"):
+            await one.create(game(name), first())
+            await one.append(name, event(1, 0, 1, at=200, outcome=WON if name == "won" else PLAYING))
+            if name != "unwatched":
+                await one.subscribe(Subscription(name, 1, BROWSER.endpoint, "key", "secret"))
+        await one.change_game("ended", GameChanges(ended=True))
+        assert await one.silent(100, 199) == await one.silent(201, 300) == []
+        assert await one.silent(100, 200) == [("one", 1)]
+        claims = await asyncio.gather(*(each.claim_notices("one", 1, [0, 1]) for each in (one, other, one, other)))
+        assert sorted(claims) == [[], [], [], [0, 1]]
+        assert await one.silent(100, 200) == []
+        await one.append("one", event(2, 1, 2, at=300))  # of seat 0
+        assert await one.silent(100, 300) == [("one", 2)]
+        assert await one.claim_notices("one", 2, [0, 1]) == [0]  # seat 1 has been told, and has not acted since
+        await one.append("one", event(3, 2, 3, at=300))
+        assert await one.claim_notices("one", 3, []) == []
+        assert await one.silent(100, 300) == []
+
+
 async def test_a_browser_is_told_once(store: Store) -> None:
     for name in ("one", "two"):
         await store.create(game(name), first())
@@ -295,6 +327,35 @@ async def test_old_games_and_old_talk_expire(store: SqlStore) -> None:
     assert (await store.say("open", 0, "again", 1)).id == 2  # numbers are not used again
     assert await store.expire(unfinished=101, finished=0, talk=0) == 1
     assert {each.id for each in await store.listings()} == {"new"}
+
+
+async def test_a_game_that_somebody_opens_does_not_expire(store: SqlStore) -> None:
+    for name in ("opened", "left"):
+        await fill(store, name)
+    await store.change_game("opened", GameChanges(visited=500))
+    assert await store.expire(unfinished=400, finished=400, talk=400) == 1
+    assert [each.id for each in await store.listings()] == ["opened"]
+    assert len(await store.chat("opened")) == 1
+    assert await store.expire(unfinished=501, finished=0, talk=0) == 1
+
+
+async def test_a_database_of_the_first_step_is_migrated(postgres: str) -> None:
+    with database(postgres) as db:
+        db.execute("CREATE TABLE lantern_migrations (step integer PRIMARY KEY)")
+        db.execute(steps("postgres")[0])
+        db.execute("INSERT INTO lantern_migrations VALUES (1)")
+        setup = sql.encoded(SETUP)
+        db.execute(
+            "INSERT INTO games (id, setup, open_seed, created, rules) VALUES ('one', %s, true, 100, 9)", (setup,)
+        )
+        db.execute("INSERT INTO events VALUES ('one', 0, 0, '[]', -2, 100, 1, 0, 'start', '', '[]')")
+    async with opened(postgres) as store:
+        found = await store.load("one")
+        assert found is not None
+        assert found.visited == 0
+        await store.append("one", event(1, 0, 1, at=300))
+        assert await store.expire(unfinished=300, finished=300, talk=0) == 0
+        assert await store.expire(unfinished=301, finished=0, talk=0) == 1
 
 
 async def test_a_value_of_the_site_is_set_once(store: Store) -> None:

@@ -11,11 +11,11 @@ from lantern.position import Position
 from lantern.record import READABLE, read, write_unchecked
 from lantern.server.errors import RequestError
 from lantern.server.messages import NewRecord, NewTable, Ping
-from lantern.server.store.base import LogEvent, StoredGame, UnavailableError
+from lantern.server.store.base import GameChanges, LogEvent, StoredGame, UnavailableError
 from lantern.server.store.sqlite import SqliteStore
 from lantern.server.tables import replay
 from lantern.server.tables.commands import carry_out
-from lantern.server.tables.registry import TableRegistry, new_links
+from lantern.server.tables.registry import VISIT_EVERY, TableRegistry, new_links
 from tests.server.playing import (
     GAMES,
     HOST_ACCESS,
@@ -25,6 +25,7 @@ from tests.server.playing import (
     new_table,
     open_registry,
     seat,
+    until,
 )
 
 pytestmark = pytest.mark.anyio
@@ -73,6 +74,22 @@ async def test_idle_tables_leave_the_memory_and_are_read_once_however_many_come_
         assert again.scene().digest == table.scene().digest
         assert again.game.undoable == table.game.undoable
         await carry_out(again, seat(0), Ping())
+
+
+async def test_a_visit_is_stored_once_an_hour(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _created = await new_table(registry)
+    written: list[GameChanges] = []
+
+    async def write(_game: str, changes: GameChanges) -> None:
+        written.append(changes)
+
+    monkeypatch.setattr(registry.store, "change_game", write)
+    registry.visit(table)  # it has just been set up
+    table.stored.visited -= VISIT_EVERY
+    for _visit in range(3):
+        registry.visit(table)
+    await until(lambda: written)
+    assert written == [GameChanges(visited=table.stored.visited)]
 
 
 async def test_a_store_that_cannot_be_read_is_not_a_closed_table(tmp_path: Path) -> None:

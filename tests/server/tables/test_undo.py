@@ -144,10 +144,21 @@ async def test_one_screen_or_computer_players_need_no_consent(registry: TableReg
     await carry_out(table, seat(0, 1), UndoTo(start, table.position))
     assert table.position == start
     await plan(table, 0, 1)
-    registry.on_change.clear()  # the computer player stays quiet
+    table.changed = lambda _table: None  # the computer player stays quiet
     table.stored.seats[1].player = "computer:random"
     await carry_out(table, seat(0), Undo(table.position))
     assert table.position == start
+
+
+async def test_a_log_that_has_grown_too_long_only_goes_forward(tmp_path: Path) -> None:
+    async with open_registry(tmp_path / "tables.db", events_per_table=3) as registry:
+        table, _created = await new_table(registry)
+        await plan(table, 0)
+        await carry_out(table, seat(0), Undo(table.position))
+        await plan(table, 0)
+        for command in (Undo(table.position), Restart(table.position), UndoTo(table.position - 1, table.position)):
+            assert await refusal(table, seat(0), command) == "too-long"
+        await plan(table, 1)
 
 
 async def test_a_turn_starts_again_and_computer_players_have_its_whole_time_again(registry: TableRegistry) -> None:

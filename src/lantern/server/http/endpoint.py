@@ -59,13 +59,16 @@ class Call:
     async def at_table(self) -> tuple[Table, Access]:
         """Return the table, and what the token of this request allows there."""
         table = await self.table()
-        return table, table.access(self.token)
+        access = table.access(self.token)
+        self.registry.visit(table)
+        return table, access
 
     async def readable(self) -> Table:
         """Return the table if it may be read: games that are over by everybody, others with a token."""
         table = await self.table()
         if not table.over:
             table.access(self.token)
+        self.registry.visit(table)
         return table
 
     async def stored(self) -> tuple[StoredGame, Access]:

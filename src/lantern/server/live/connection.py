@@ -161,6 +161,7 @@ class Connection:
         listener = Listener(access, self.send, self.leave, hello.feed, address)
         self.send(encoded(table.welcome(access, hello.since)))
         table.join(listener)
+        registry.visit(table)
         try:
             await self._obey(table, listener)
         finally:

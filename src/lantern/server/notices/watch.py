@@ -1,7 +1,7 @@
 """Watching whose turn it is, and telling those who are away: once per turn, and only where nobody came meanwhile."""
 
 import asyncio
-from collections import OrderedDict
+import time
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -9,7 +9,7 @@ from structlog import get_logger
 
 from lantern.server.errors import RequestError
 from lantern.server.http.limits import Buckets
-from lantern.server.metrics import NOTICES
+from lantern.server.metrics import MISTAKES, NOTICES
 from lantern.server.notices.feed import feed_secret
 from lantern.server.settings import Settings
 from lantern.server.store.base import Store, StoreError, Subscription
@@ -20,7 +20,9 @@ from lantern.words import Text
 if TYPE_CHECKING:
     from lantern.server.notices.push import PushSender
 
-REMEMBERED: Final = 20_000  # seats that are asked; those asked longest ago are forgotten first
+LOOK_EVERY: Final = 15.0  # seconds
+SHORTEST_LOOK: Final = 0.02
+LATEST: Final = 86_400  # seconds after which it is too late for a notice; push services keep one as long
 GONE: Final = (404, 410)  # statuses by which a push service says that a subscription has ended
 AT_ONCE: Final = 8  # games about which people are told at once
 logger: Final = get_logger("lantern.server")
@@ -43,19 +45,21 @@ def turn_notice(table: Table, seat: int) -> TurnNotice:
 
 
 class Notices:
-    """Feeds and Web Push of one server; does nothing where the settings do not allow it."""
+    """Feeds and Web Push of one server; does nothing where the settings do not allow it.
+
+    Who is due is read from the store, so a restart forgets nobody. Of several servers one claims each turn.
+    """
 
     def __init__(self, settings: Settings, store: Store, registry: TableRegistry) -> None:
         self._settings, self._store, self._registry = settings, store, registry
-        self._turns: OrderedDict[tuple[str, int], asyncio.TimerHandle] = OrderedDict()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._watching: asyncio.Task[None] | None = None
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self.sender: PushSender | None = None
         self.secret = b""  # of the feeds; empty where notices are switched off
         self.readings = Buckets(1 / 30, 20)  # of one feed: twenty at once, then one each half minute
 
     async def open(self) -> None:
-        """Read or make the keys of this site, and watch the tables."""
+        """Read or make the keys of this site, and watch the games."""
         if not self._settings.notices:
             return
         self.secret = await feed_secret(self._store)
@@ -65,50 +69,46 @@ class Notices:
             logger.warning("no Web Push, only feeds: lantern-railroad[site] is not installed")
             return
         self.sender = await PushSender.open(self._settings, self._store)
-        self._registry.on_change.append(self.watch)
+        self._watching = asyncio.create_task(self._watch())
 
     async def close(self) -> None:
         """Stop; notices being sent are given up."""
-        for timer in self._turns.values():
-            timer.cancel()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._watching is not None:
+            self._watching.cancel()
+            await asyncio.gather(self._watching, return_exceptions=True)
         if self.sender is not None:
             await self.sender.close()
 
-    def watch(self, table: Table) -> None:
-        """Note whose turn it is after a change."""
-        asked = table.asked_people()
-        for seat in range(len(table.stored.seats)):
-            turn = (table.id, seat)
-            if seat not in asked:
-                if timer := self._turns.pop(turn, None):
-                    timer.cancel()
-            elif turn not in self._turns:
-                loop = asyncio.get_running_loop()
-                self._turns[turn] = loop.call_later(self._settings.notice_after, self._away, *turn)
-                if len(self._turns) > REMEMBERED:
-                    self._turns.popitem(last=False)[1].cancel()
-
-    def _away(self, game: str, seat: int) -> None:
-        """A seat has been asked for a while."""
-        task = asyncio.get_running_loop().create_task(self._tell(game, seat))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _tell(self, game: str, seat: int) -> None:
-        """Tell the browsers of a seat, unless somebody is there."""
-        async with self._at_once:
+    async def _watch(self) -> None:
+        """Look again and again for games that have waited long enough for somebody."""
+        after = self._settings.notice_after
+        while True:
+            await asyncio.sleep(min(LOOK_EVERY, max(SHORTEST_LOOK, after / 4)))
+            until = int(time.time() - after)
             try:
-                table = await self._registry.table(game)
-                if seat not in table.asked_people() or table.is_here(seat):
-                    return
-                for subscription in await self._store.subscriptions(game):
-                    if subscription.seat == seat:
-                        await self._send(table, subscription)
-            except (RequestError, StoreError) as error:
-                logger.warning("notice not sent", table=game, error=type(error).__name__)
+                silent = await self._store.silent(until - LATEST, until)
+            except StoreError as error:
+                logger.warning("no notices now", error=type(error).__name__)
+                continue
+            for failed in await asyncio.gather(*(self._tell(*each) for each in silent), return_exceptions=True):
+                if isinstance(failed, (RequestError, StoreError)):
+                    logger.warning("notice not sent", error=type(failed).__name__)
+                elif failed is not None:
+                    MISTAKES.inc()
+                    logger.error("a mistake with a notice", exc_info=failed)
+
+    async def _tell(self, game: str, seq: int) -> None:
+        """Tell the browsers of those whose turn it is since an event, and who are away."""
+        async with self._at_once:
+            table = await self._registry.table(game)
+            await self._registry.meet_others(table)
+            away = [seat for seat in table.asked_people() if not table.is_here(seat)]
+            if table.seq != seq:
+                return  # somebody plays
+            seats = await self._store.claim_notices(game, seq, away)
+            for subscription in await self._store.subscriptions(game) if seats else ():
+                if subscription.seat in seats:
+                    await self._send(table, subscription)
 
     async def _send(self, table: Table, to: Subscription) -> None:
         assert self.sender

@@ -116,6 +116,7 @@ class StoredGame(Struct):
     hints: bool = True  # may be asked for
     ended: bool = False  # by its host, before the rules ended it
     undo_request: UndoRequest | None = None
+    visited: int = 0  # when somebody last came, to the hour (seconds since 1970)
 
 
 class GameChanges(Struct, frozen=True):
@@ -124,6 +125,7 @@ class GameChanges(Struct, frozen=True):
     hints: bool | UnsetType = UNSET
     ended: bool | UnsetType = UNSET
     undo_request: UndoRequest | UnsetType | None = UNSET
+    visited: int | UnsetType = UNSET
 
 
 def record_of(stored: StoredGame, events: Iterable[LogEvent]) -> Record:
@@ -229,8 +231,8 @@ class Store(Protocol):
     async def renew_grant(self, game: str, grant: Grant) -> None:
         """Store a link in place of all earlier ones for the same seat, host or spectators."""
 
-    async def say(self, game: str, seat: int, text: str, at: int) -> Remark:
-        """Store something said beside the game."""
+    async def say(self, game: str, seat: int, text: str, at: int, most: int = 0) -> Remark:
+        """Store something said beside the game, and keep only so many of the newest remarks (0: all)."""
 
     async def chat(self, game: str, after: int = 0, most: int = 200) -> list[Remark]:
         """Read the newest remarks after one, in order."""
@@ -244,12 +246,20 @@ class Store(Protocol):
     async def subscriptions(self, game: str) -> list[Subscription]:
         """Read who wants to be told about a game."""
 
+    async def silent(self, since: int, until: int) -> list[tuple[str, int]]:
+        """Find games that may wait for somebody who wants to be told: those with subscriptions whose newest event came
+        between these times and has not been claimed; with the number of that event."""
+
+    async def claim_notices(self, game: str, seq: int, seats: Sequence[int]) -> list[int]:
+        """Claim the notices that an event brings about; return which of these seats are to be told, those that have not
+        acted since they were told last left out. Whoever claims second is to tell nobody."""
+
     async def erase(self, game: str) -> bool:
         """Remove every row of a game from every table; tell whether there was one."""
 
     async def expire(self, unfinished: int, finished: int, talk: int) -> int:
-        """Erase games last played before these times (seconds since 1970; 0: never), and talk and notes of games last
-        played before `talk`; return how many games were erased."""
+        """Erase games last opened or played before these times (seconds since 1970; 0: never), and talk and notes of
+        games last opened or played before `talk`; return how many games were erased."""
 
     async def value(self, name: str) -> str | None:
         """Read something that belongs to the whole site, such as its Web Push key."""

@@ -52,7 +52,7 @@ class SqlStore(Store):
         """Carry out an operation, all of it or nothing, and tell the other servers with it."""
 
     def _erasing(self, game: str, before: tuple[int, int] | None = None) -> Operation[bool]:
-        """Return how a game is erased, or one last played before these times."""
+        """Return how a game is erased, or one last used before these times."""
         return sql.erase(game, before)
 
     async def create(self, game: StoredGame, first: LogEvent) -> None:
@@ -85,8 +85,8 @@ class SqlStore(Store):
     async def renew_grant(self, game: str, grant: Grant) -> None:
         await self.write(sql.renew_grant(game, grant), Signal(game, "grants"))
 
-    async def say(self, game: str, seat: int, text: str, at: int) -> Remark:
-        return await self.write(sql.say(game, seat, text, at), Signal(game, "chat"))
+    async def say(self, game: str, seat: int, text: str, at: int, most: int = 0) -> Remark:
+        return await self.write(sql.say(game, seat, text, at, most), Signal(game, "chat"))
 
     async def chat(self, game: str, after: int = 0, most: int = 200) -> list[Remark]:
         return await self.read(sql.chat(game, after, most))
@@ -99,6 +99,12 @@ class SqlStore(Store):
 
     async def subscriptions(self, game: str) -> list[Subscription]:
         return await self.read(sql.subscriptions(game))
+
+    async def silent(self, since: int, until: int) -> list[tuple[str, int]]:
+        return await self.read(sql.silent(since, until))
+
+    async def claim_notices(self, game: str, seq: int, seats: Sequence[int]) -> list[int]:
+        return await self.write(sql.claim_notices(game, seq, seats))
 
     async def erase(self, game: str) -> bool:
         return await self.write(self._erasing(game), Signal(game, "erased"))

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET, Struct, structs
 
 from lantern.engine.state import PLAYING
-from lantern.record import Setup
+from lantern.record import READABLE, Setup
 from lantern.server.store.base import (
     ConflictError,
     DuplicateCommandError,
@@ -40,23 +40,27 @@ APPEND: Final = f"""INSERT INTO events (game, {EVENT}) SELECT ?, ?, ?, ?, ?, ?, 
 NEW_EVENTS: Final = f"INSERT INTO events (game, {EVENT}) VALUES"
 ROW: Final = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 AT_ONCE: Final = 500  # events in one statement
-NEW_GAME: Final = """INSERT INTO games (id, setup, open_seed, rules, created, hints, ended, undo_request)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
+NEW_GAME: Final = """INSERT INTO games (id, setup, open_seed, rules, created, hints, ended, undo_request, visited)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 NEW_SEAT: Final = "INSERT INTO seats (game, seat, name, player, muted, seen, note) VALUES (?, ?, ?, ?, ?, ?, ?)"
 NEW_GRANT: Final = "INSERT INTO grants (game, hash, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 NEW_REMARK: Final = "INSERT INTO chat (game, id, seat, text, at) VALUES (?, ?, ?, ?, ?)"
 NEW_SUBSCRIPTION: Final = """INSERT INTO subscriptions (game, seat, endpoint, p256dh, auth) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (game, seat, endpoint) DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth"""
-GAME: Final = "SELECT setup, open_seed, rules, created, hints, ended, undo_request FROM games WHERE id = ?"
+GAME: Final = "SELECT setup, open_seed, rules, created, hints, ended, undo_request, visited FROM games WHERE id = ?"
 LISTING: Final = "SELECT id, setup, rules, position, answers, created, at, round, outcome, ended FROM listed"
 # `played` may be this many seconds before the newest event (see the migrations).
 LATEST: Final = "played >= coalesce((SELECT played FROM games ORDER BY played DESC LIMIT 1 OFFSET ?), 0) - 600"
 CHECK: Final = """INSERT INTO site (name, value) VALUES ('checked', ?)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value"""
 STALE: Final = """SELECT id FROM listed
-    WHERE played < ? AND at < CASE WHEN ended OR outcome <> ? THEN CAST(? AS bigint) ELSE ? END"""
-SPOKEN: Final = """SELECT id FROM listed WHERE at < ?
+    WHERE played < ? AND used < CASE WHEN ended OR outcome <> ? THEN CAST(? AS bigint) ELSE ? END"""
+SPOKEN: Final = """SELECT id FROM listed WHERE used < ?
     AND id IN (SELECT game FROM chat UNION SELECT game FROM seats WHERE note <> '')"""
+SILENT: Final = """SELECT id, seq FROM listed WHERE played > ? - 600 AND at BETWEEN ? AND ? AND noticed < seq
+    AND NOT ended AND outcome = ? AND id IN (SELECT game FROM subscriptions) AND rules IN"""
+CLAIM: Final = "UPDATE games SET noticed = ? WHERE id = ? AND noticed < ? RETURNING id"
+ACTED: Final = "SELECT coalesce(max(seq), 0) FROM events WHERE events.game = seats.game AND events.seat = seats.seat"
 
 ENCODER: Final = msgspec.json.Encoder()
 ANSWERS: Final = msgspec.json.Decoder(list[int])
@@ -89,7 +93,7 @@ def check() -> Operation[None]:
 def create(game: StoredGame, events: Sequence[LogEvent]) -> Operation[None]:
     """Store a game with its log."""
     request = None if game.undo_request is None else encoded(game.undo_request)
-    flags = game.created, game.hints, game.ended, request
+    flags = game.created, game.hints, game.ended, request, game.visited
     yield NEW_GAME, (game.id, encoded(game.setup), game.open_seed, game.rules, *flags)
     for number, seat in enumerate(game.seats):
         yield NEW_SEAT, (game.id, number, *structs.astuple(seat))
@@ -105,7 +109,7 @@ def load(game: str) -> Operation[StoredGame | None]:
     found = yield GAME, (game,)
     if not found:
         return None
-    setup, open_seed, rules, created, hints, ended, request = found[0]
+    setup, open_seed, rules, created, hints, ended, request, visited = found[0]
     seats = yield "SELECT name, player, muted, seen, note FROM seats WHERE game = ? ORDER BY seat", (game,)
     grants = yield "SELECT hash, seat FROM grants WHERE game = ?", (game,)
     return StoredGame(
@@ -119,6 +123,7 @@ def load(game: str) -> Operation[StoredGame | None]:
         bool(hints),
         bool(ended),
         None if request is None else msgspec.json.decode(request, type=UndoRequest),
+        visited,
     )
 
 
@@ -202,13 +207,15 @@ def renew_grant(game: str, grant: Grant) -> Operation[None]:
     yield NEW_GRANT, (game, grant.hash, grant.seat)
 
 
-def say(game: str, seat: int, text: str, at: int) -> Operation[Remark]:
+def say(game: str, seat: int, text: str, at: int, most: int) -> Operation[Remark]:
     """Store a remark; the row of the game counts them, so that two at once get two numbers."""
     counted = yield "UPDATE games SET remarks = remarks + 1 WHERE id = ? RETURNING remarks", (game,)
     if not counted:
         raise ConflictError(f"there is no game {game}")
     remark = Remark(counted[0][0], seat, text, at)
     yield NEW_REMARK, (game, *structs.astuple(remark))
+    if most:
+        yield "DELETE FROM chat WHERE game = ? AND id <= ?", (game, remark.id - most)
     return remark
 
 
@@ -235,25 +242,41 @@ def subscriptions(game: str) -> Operation[list[Subscription]]:
     return [Subscription(*row) for row in rows]
 
 
+def silent(since: int, until: int) -> Operation[list[tuple[str, int]]]:
+    """Find games that may wait for somebody who wants to be told."""
+    rows = yield f"{SILENT} ({marks(READABLE)})", (since, since, until, PLAYING, *READABLE)
+    return [(game, seq) for game, seq in rows]
+
+
+def claim_notices(game: str, seq: int, seats: Sequence[int]) -> Operation[list[int]]:
+    """Claim the notices that an event brings about; the row of the game decides who was first."""
+    claimed = yield CLAIM, (seq, game, seq)
+    if not claimed:
+        return []
+    told = f"UPDATE seats SET told = ? WHERE game = ? AND seat IN ({marks(seats)}) AND told < ({ACTED}) RETURNING seat"
+    rows = yield told, (seq, game, *seats)
+    return sorted(seat for (seat,) in rows)
+
+
 def erase(game: str, before: tuple[int, int] | None = None, lock: str = "") -> Operation[bool]:
-    """Remove every row of a game; where times are given, only if it was last played before them."""
+    """Remove every row of a game; where times are given, only if it was last used before them."""
     found = yield f"SELECT 1 FROM games WHERE id = ? {lock}", (game,)
     if before and not (yield from stale(*before, game)):
-        raise ConflictError(f"game {game} is being played")
+        raise ConflictError(f"game {game} is in use")
     for table in TABLES:
         yield f"DELETE FROM {table} WHERE {'id' if table == 'games' else 'game'} = ?", (game,)
     return bool(found)
 
 
 def stale(unfinished: int, finished: int, game: str = "") -> Operation[list[str]]:
-    """Find games last played too long ago: all, or one."""
+    """Find games last used too long ago: all, or one."""
     chosen, which = ("AND id = ?", (game,)) if game else ("", ())
     rows = yield f"{STALE} {chosen}", (max(unfinished, finished), PLAYING, finished, unfinished, *which)
     return [name for (name,) in rows]
 
 
 def spoken(before: int) -> Operation[list[str]]:
-    """Find games last played before a time that have talk or notes."""
+    """Find games last used before a time that have talk or notes."""
     rows = yield SPOKEN, (before,)
     return [name for (name,) in rows]
 

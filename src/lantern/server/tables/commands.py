@@ -160,7 +160,8 @@ async def chat(table: Table, access: Access, text: str) -> None:
     words = clean(text, lines=True)
     if not words:
         raise RequestError("empty", "There is nothing to say in this.", 422)
-    table.remark(await table.store.say(table.id, access.speaker, words, int(time.time())))
+    most = table.settings.talk_per_table
+    table.remark(await table.store.say(table.id, access.speaker, words, int(time.time()), most))
 
 
 async def keep_note(table: Table, access: Access, given: messages.Note) -> None:

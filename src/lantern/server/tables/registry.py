@@ -5,7 +5,7 @@ import random
 import secrets
 import sys
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from dataclasses import replace
 from math import inf
 from typing import Final
@@ -28,6 +28,7 @@ from lantern.server.settings import Settings
 from lantern.server.store.base import (
     HOST,
     SPECTATOR,
+    GameChanges,
     Grant,
     LogEvent,
     Signal,
@@ -50,6 +51,8 @@ LENGTH: Final = 12
 PRESENCE: Final = msgspec.json.Decoder(Presence)
 FIRST_PAUSE: Final = 0.1  # seconds before a store that could not be read is tried again
 LONGEST_PAUSE: Final = 5.0
+VISIT_EVERY: Final = 3600  # seconds
+MEETING: Final = 1.0  # seconds in which other servers say who is there
 IMPORTS: Final = 2  # records that are read at once; others wait
 logger: Final = get_logger("lantern.server")
 
@@ -63,7 +66,6 @@ class TableRegistry:
         self.jobs = jobs
         self.computers = Computers(jobs, settings.computer_delay)
         self.tables: dict[str, Table] = {}
-        self.on_change: list[Callable[[Table], None]] = [self.computers.wake]  # called after every change of a table
         self._name = secrets.token_hex(4)  # of this server among those that share the store
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._waiting: set[tuple[str, str]] = set()  # to read again when the store recovers: game and kind of signal
@@ -151,18 +153,15 @@ class TableRegistry:
             self.store,
             history,
             game,
+            self.settings,
             self._name,
-            changed=self._changed,
+            changed=self.computers.wake,
             publish=self._publish,
             fell_behind=self._catch_up,
         )
         self.tables[stored.id] = table
         self.computers.wake(table)
         return table
-
-    def _changed(self, table: Table) -> None:
-        for told in self.on_change:
-            told(table)
 
     # Setting up.
 
@@ -221,7 +220,7 @@ class TableRegistry:
             raise RequestError("no-such-game", f"{str(error).capitalize()}.", 422) from error
         created, grants = new_links(new_id(), len(seats))
         now, s = int(time.time()), game.table
-        stored = StoredGame(created.id, record.setup, open_seed, seats, grants, RULES, now)
+        stored = StoredGame(created.id, record.setup, open_seed, seats, grants, RULES, now, visited=now)
         first = LogEvent(0, 0, list(game.record.answers), SPECTATOR, now, s.round, s.outcome, "start")
         with saving():
             await self.store.create(stored, first)
@@ -239,6 +238,19 @@ class TableRegistry:
         if table := self.tables.get(game):
             table.stored.grants += grants
         return created
+
+    def visit(self, table: Table) -> None:
+        """Somebody has opened a table: what nobody opens expires. Stored once an hour at most."""
+        now = int(time.time())
+        if now - table.stored.visited >= VISIT_EVERY:
+            table.stored.visited = now
+            self.run(self._store_visit(table.id, now))
+
+    async def _store_visit(self, game: str, at: int) -> None:
+        try:
+            await self.store.change_game(game, GameChanges(visited=at))
+        except UnavailableError:
+            logger.warning("a visit could not be stored", table=game)
 
     # Dropping tables.
 
@@ -316,6 +328,12 @@ class TableRegistry:
         except StoreError:
             logger.warning("other servers could not be told", table=signal.game)
 
+    async def meet_others(self, table: Table) -> None:
+        """Learn who is at a table by way of other servers; where somebody listens here it is known already."""
+        if self.store.shared and not table.listeners:
+            self._publish(Signal(table.id, "who"))
+            await asyncio.sleep(MEETING)
+
     async def _tell_presence_regularly(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
@@ -374,6 +392,8 @@ class TableRegistry:
                     table.remark(remark)
             case "erased":
                 self.forget(table.id)
+            case "who" if table.listeners:
+                table.publish_presence()
             case "presence":
                 table.hear_presence(PRESENCE.decode(signal.payload))
             case "remove":

@@ -21,6 +21,7 @@ from lantern.record import Record, Setup
 from lantern.server import messages
 from lantern.server.errors import RequestError
 from lantern.server.metrics import ANSWERS, STORE_ERRORS
+from lantern.server.settings import Settings
 from lantern.server.store.base import (
     Cause,
     DamagedError,
@@ -102,6 +103,7 @@ class Table:
     store: Store
     history: History
     game: Game
+    settings: Settings = field(default_factory=Settings)
     server: str = ""  # the name of this one among those that share the store
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: list[Listener] = field(default_factory=list)

@@ -39,6 +39,7 @@ def start_of_turn(table: Table) -> int:
 
 async def go_back(table: Table, access: Access, to: int, key: str) -> None:
     """Go back, at once where only one's own answers are taken back, else when the others agree."""
+    check_log(table)
     if not table.position - table.game.undoable <= to < table.position:
         raise RequestError("nothing-to-undo", "That cannot be taken back: a roll or a draw has come since.")
     people = {moment.who for moment in table.game.moments(to) if not table.is_computer(moment.who)}
@@ -49,6 +50,13 @@ async def go_back(table: Table, access: Access, to: int, key: str) -> None:
     before = table.stored.undo_request
     number = before.id + 1 if before else 1
     await set_request(table, UndoRequest(number, table.seq, access.speaker, to, waiting))
+
+
+def check_log(table: Table) -> None:
+    """Refuse to take back more where the log, which only grows, has grown too long."""
+    most = table.settings.events_per_table
+    if most and table.seq >= most:
+        raise RequestError("too-long", "So much has been taken back in this game that it can only go forward now.")
 
 
 async def set_request(table: Table, request: UndoRequest, declined: int = -1) -> None:
@@ -73,6 +81,7 @@ async def consent(table: Table, access: Access, given: messages.Consent) -> None
         ended = UndoRequest(request.id, -1, request.by, request.to, [])  # no event has this number: it is not open
         await set_request(table, ended, min(agreed, default=request.by))
         return
+    check_log(table)
     waiting = [seat for seat in request.waiting if seat not in agreed]
     if waiting:
         await set_request(table, UndoRequest(request.id, request.seq, request.by, request.to, waiting))

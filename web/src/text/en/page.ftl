@@ -468,22 +468,22 @@ replays-older = Older games
 privacy-title = Privacy
 privacy-sub = what is kept, how long, and how to erase it
 privacy-kept = What is kept
-privacy-game = For each game this server keeps the moves, the names typed for the seats, the chat, notes, and when it was played. Links are kept only in a form that opens nothing.
+privacy-game = For each game this server keeps the moves, the names typed for the seats, the chat, notes, and when it was played and last opened. Links are kept only in a form that opens nothing.
 privacy-browser = Your browser keeps your links and your settings.
 privacy-notices = If you ask to be told when it is your turn, the server keeps the address of your browser’s push service until you stop it or the game is erased. Such notices name nobody.
 privacy-never = There are no accounts and no cookies. Your network address is neither stored nor logged, and nothing is sent to other sites.
 privacy-long = How long
 privacy-unfinished = { $days ->
     [0] Unfinished games are kept until somebody erases them.
-   *[other] Unfinished games are erased { $days } days after they were last played.
+   *[other] Unfinished games are erased { $days } days after they were last opened or played.
 }
 privacy-finished = { $days ->
     [0] Finished games are kept until somebody erases them.
-   *[other] Finished games are erased { $days } days after they were last played.
+   *[other] Finished games are erased { $days } days after they were last opened or played.
 }
 privacy-talk = { $days ->
     [0] Chat and notes are kept as long as their game.
-   *[other] Chat and notes are erased { $days } days after the game was last played.
+   *[other] Chat and notes are erased { $days } days after the game was last opened or played.
 }
 privacy-erase = Erasing
 privacy-host = The host of a table can erase it at any time, with everything that is kept of it. It is gone at once, for everybody; only back-ups made by the server’s owner last longer.
