@@ -33,6 +33,12 @@ def test_the_compose_file_sets_what_can_be_set() -> None:
         parser().parse_args(services[name]["command"])
 
 
+def test_the_proxies_of_guide_and_compose_file_hide_the_same() -> None:
+    caddy = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
+    hidden = [re.findall(r"@inside path (.*)", text) for text in (GUIDE, caddy)]
+    assert hidden == [["/metrics /readyz"]] * 2  # whether the site is up, anybody may ask
+
+
 def test_units_guide_and_compose_file_name_flags_and_files_that_exist() -> None:
     units = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "deploy").glob("*.service"))
     flags = {each.flag for each in described()} | {"--no-browser", "--config"}
