@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from lantern.engine.board import PLACES, spot
+from lantern.engine.board import COLOURS, PLACES, spot
 from lantern.notation import number
 from lantern.odds import odds, plan_odds
 from tests.tables import table
@@ -20,6 +20,8 @@ def test_each_catcher_reaches_the_places_up_to_three_away() -> None:
     assert found.capture[spot("west-ohio")] == 0, "nobody is there"
     assert found.anybody == Fraction(2, 36)
     assert found.people == Fraction(2, 36)
+    purple = found.reach[COLOURS.index("purple")]
+    assert purple == {spot(place): Fraction(1, 36) for place in ("east-ohio", "west-ohio", "newport")}
 
 
 @pytest.mark.rule("R4.2")

@@ -20,12 +20,14 @@ class Odds:
     capture: list[Fraction]  # for each place: the same, where somebody stands there now
     anybody: Fraction  # anybody at all is captured
     people: Fraction  # how many people are captured on average
+    reach: list[dict[int, Fraction]]  # for each catcher: where it may end its move
 
 
 def odds(s: State) -> Odds:
     """Roll every result on a copy of the table and count."""
     arrival = [0] * PLACES
     capture = [0] * PLACES
+    reach: list[dict[int, int]] = [{} for _ in s.catchers]
     people = anybody = 0
     whole = 0
     for answer, share in all_rolls(s):
@@ -33,6 +35,7 @@ def odds(s: State) -> Odds:
         for event, a, b, c in results(s, answer):
             if event == events.CATCHER_MOVED:
                 arrival[c] += share
+                reach[a][c] = reach[a].get(c, 0) + share
             elif event == events.CAPTURED:
                 capture[a] += share
                 people += share * b
@@ -42,6 +45,7 @@ def odds(s: State) -> Odds:
         [Fraction(count, whole) for count in capture],
         Fraction(anybody, whole),
         Fraction(people, whole),
+        [{place: Fraction(count, whole) for place, count in places.items()} for places in reach],
     )
 
 

@@ -365,6 +365,7 @@ class OddsReply(Struct, rename="camel"):
     capture: dict[str, str]  # the same, where somebody stands there
     anybody: str
     people: str  # captured on average
+    catchers: dict[str, dict[str, str]]  # by colour: where it may end its move
 
 
 class RoundSummary(Struct, rename="camel"):

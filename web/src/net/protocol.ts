@@ -438,6 +438,7 @@ export interface OddsReply {
   capture: Record<string, string>;
   anybody: string;
   people: string;
+  catchers: Record<string, Record<string, string>>;
 }
 /** How things stood when a round ended, for the chart and for jumping. */
 export interface RoundSummary {

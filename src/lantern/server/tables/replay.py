@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from lantern import odds as counting
 from lantern.engine import apply, score
-from lantern.engine.board import PLACES, SPOT_IDS
+from lantern.engine.board import COLOURS, SPOT_IDS
 from lantern.engine.counts import support_left
 from lantern.engine.state import PLAYING, State
 from lantern.game import Game
@@ -81,9 +81,15 @@ async def odds(table: Table, plan: list[int]) -> OddsReply:
         found = await asyncio.to_thread(counting.plan_odds, s, plan)
     except ValueError as error:
         raise RequestError("not-allowed", f"{str(error).capitalize()}.", 422) from error
-    return OddsReply(shares(found.arrival), shares(found.capture), str(found.anybody), str(found.people))
+    return OddsReply(
+        shares(dict(enumerate(found.arrival))),
+        shares(dict(enumerate(found.capture))),
+        str(found.anybody),
+        str(found.people),
+        {COLOURS[catcher]: shares(reach) for catcher, reach in enumerate(found.reach)},
+    )
 
 
-def shares(found: list[Fraction]) -> dict[str, str]:
+def shares(found: dict[int, Fraction]) -> dict[str, str]:
     """Return the places that have a chance."""
-    return {SPOT_IDS[place]: str(found[place]) for place in range(PLACES) if found[place]}
+    return {SPOT_IDS[place]: str(share) for place, share in found.items() if share}
