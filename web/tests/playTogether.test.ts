@@ -109,7 +109,7 @@ test("a proposal is confirmed on a dialog and shown to whoever decides, who take
   const option = scene.question.options[0]!;
   const mine = storeOf();
   const { container, unmount } = show(mine.store, Notices);
-  mine.store.selection.touch("place:ferrisberg");
+  mine.store.selection.touchPlace("ferrisberg", document.body);
   await tick();
   expect(document.activeElement).toBe(button("Propose"));
   await expectAccessible(container);

@@ -2,6 +2,11 @@
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  disconnect() {}
+  unobserve() {}
+};
 window.matchMedia ??= ((query: string) => ({
   matches: false,
   media: query,

@@ -235,7 +235,7 @@ test("three keys lead to the map, and single keys act", async () => {
     { type: "answer", answer: Number(container.querySelector<HTMLElement>(".opts [data-answer]")!.dataset["answer"]) },
   ]);
   await fireEvent.keyDown(window, { key: "?" });
-  expect(screen.getByRole("dialog", { name: "Key" })).toBeTruthy();
+  expect(screen.getByRole("dialog", { name: "Beside the game" })).toBeTruthy();
 });
 
 test("single keys can be switched off, and never act while somebody types", async () => {

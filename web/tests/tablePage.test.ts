@@ -33,12 +33,14 @@ test("touching a lit place gives its answer", async () => {
   expect(said).toEqual([(guide as unknown as Scene).question.options[0]!.answer]);
 });
 
-test("a place that cannot be reached says why beside the question, and nothing lies over the map", async () => {
+test("a place that cannot be reached says why in a popover, and no dialog lies over the map", async () => {
   const elsewhere = { why: { id: "why-beyond-reach", args: { steps: 1 } }, rule: "R7.1" };
   const { container, said } = open({ ...guide, question: { ...guide.question, elsewhere } });
   await fireEvent.click(spot(container, "st-louis"));
   expect(container.querySelector("dialog")).toBeNull();
-  expect(screen.getByText("St. Louis: It cannot be reached in one step. (R7.1)")).toBeTruthy();
+  const slip = within(screen.getByRole("dialog", { name: "St. Louis" }));
+  expect(slip.getByText(/It cannot be reached in one step/)).toBeTruthy();
+  expect(slip.getByRole("link", { name: "R7.1" })).toBeTruthy();
   expect(said).toEqual([]);
 });
 

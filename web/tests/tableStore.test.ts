@@ -18,14 +18,14 @@ afterEach(() => vi.useRealTimers());
 
 test("an answer is given once, however often its thing is touched", () => {
   const { store, sent } = storeOf({ you: { seats: [2], host: false } });
-  store.selection.touch("place:ferrisberg");
-  store.selection.touch("place:ferrisberg");
+  store.selection.touchPlace("ferrisberg", document.body);
+  store.selection.touchPlace("ferrisberg", document.body);
   expect(sent).toEqual([{ type: "answer", answer: cleo.answer, position: scene.position }]);
 });
 
 test("touching another's answer asks before it proposes", () => {
   const { store, sent } = storeOf();
-  store.selection.touch("place:ferrisberg", { kind: "place", id: "ferrisberg" });
+  store.selection.touchPlace("ferrisberg", document.body);
   expect(sent).toEqual([]);
   expect(store.proposals.draft).toBe(cleo);
   store.proposals.propose(cleo);
@@ -35,9 +35,9 @@ test("touching another's answer asks before it proposes", () => {
 
 test("nothing is proposed by spectators, or to computer players", () => {
   const watcher = storeOf({ you: { seats: [], host: false } }).store;
-  watcher.selection.touch("place:ferrisberg", { kind: "place", id: "ferrisberg" });
+  watcher.selection.touchPlace("ferrisberg", document.body);
   expect(watcher.proposals.draft).toBeNull();
-  expect(watcher.selection.detail).toEqual({ kind: "place", id: "ferrisberg" });
+  expect(watcher.selection.reading).toMatchObject({ kind: "place", id: "ferrisberg" });
   const { store } = storeOf({ chairs: [chair("Amara"), chair("Ben"), chair("", { by: "computer:random" })] });
   expect(store.seats.mayPropose(cleo)).toBe(false);
 });
@@ -71,7 +71,7 @@ test("proposals are known by who made them, one for each seat, and lapse with th
 
 test("a late answer is explained, and the table is as it is now", () => {
   const { store } = storeOf({ you: { seats: [2], host: false } });
-  store.selection.touch("place:ferrisberg");
+  store.selection.touchPlace("ferrisberg", document.body);
   store.onMessage({
     type: "refused",
     code: "stale",

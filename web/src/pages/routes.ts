@@ -26,6 +26,8 @@ export function routeOf(path: string, search = ""): Route {
   if (first === "cards") return route(() => import("../learn/CardsPage.svelte"));
   if (first === "about" && query.has("numbers")) return route(() => import("../learn/SourcesPage.svelte"));
   if (first === "about") return route(() => import("../learn/GuidePage.svelte"));
+  if (first === "key") return route(() => import("../learn/KeyPage.svelte"));
+  if (first === "keys") return route(() => import("../learn/KeysPage.svelte"));
   if (first === "privacy") return route(() => import("../learn/PrivacyPage.svelte"));
   if (first === "join") return route(() => import("../start/JoinPage.svelte"));
   return route(() => import("../start/StartPage.svelte"));

@@ -40,11 +40,11 @@ function kindOf(id: string): string {
   return place.kind === "city" && place.large ? "large" : place.kind;
 }
 
-/** The accessible name of a place: what it is, who is there, and what follows if it is chosen. */
-export function placeName(store: TableStore, id: string): string {
-  const { words, animator, selection } = store;
+/** What a place is, and who is there. */
+export function placeFacts(store: TableStore, id: string): string {
+  const { words, animator } = store;
   const people = animator.people[id] ?? 0;
-  const said = [words.word(`place-${id}`)];
+  const said: string[] = [];
   if (id === "canada") said.push(words.word("spoken-freed", { people: store.table.freed }));
   else {
     said.push(words.word(`kind-${kindOf(id)}`));
@@ -55,6 +55,13 @@ export function placeName(store: TableStore, id: string): string {
     if (place === id) said.push(words.word("spoken-catcher", { catcher: words.word(`catcher-${colour}`) }));
   const aid = PLACES[id]?.aid;
   if (aid) said.push(words.word("spoken-aid", { dollars: aid }));
+  return said.join(", ");
+}
+
+/** The accessible name of a place: what it is, who is there, and what follows if it is chosen. */
+export function placeName(store: TableStore, id: string): string {
+  const { words, selection } = store;
+  const said = [words.word(`place-${id}`), placeFacts(store, id)];
   const chance = store.odds?.[id];
   if (chance) said.push(words.word("spoken-odds", { chance }));
   if (store.selection.origin === id) said.push(words.word("spoken-chosen"));

@@ -25,7 +25,7 @@ export class OddsStore {
   async refresh(): Promise<void> {
     this.leave();
     try {
-      this.now = this.on ? await this.ask("") : null;
+      this.now = this.on ? await this.of("") : null;
     } catch (error) {
       this.on = false;
       this.store.notice = (error as Error).message;
@@ -40,7 +40,7 @@ export class OddsStore {
     if (option === this.considered) return;
     this.timer = window.setTimeout(async () => {
       this.considered = option;
-      const found = await this.ask(String(option.answer)).catch(() => null);
+      const found = await this.of(String(option.answer)).catch(() => null);
       if (this.considered !== option) return;
       this.after = found;
       this.tell();
@@ -58,7 +58,8 @@ export class OddsStore {
     this.store.odds = this.shown?.arrival ?? null;
   }
 
-  private ask(plan: string): Promise<OddsReply> {
+  /** The chances as things stand, or after a plan. */
+  of(plan: string): Promise<OddsReply> {
     const { id, digest } = this.store.scene;
     const key = `${digest}?${plan}`;
     const found =

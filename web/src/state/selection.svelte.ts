@@ -1,16 +1,33 @@
-/** What was touched on the table, what can be touched, and the answers that follow. */
-import type { Option } from "../net/protocol";
+/** What is read on the table, what can be touched on the map, and the answers that follow. */
+import type { Blocked, Option } from "../net/protocol";
 import { optionsFor, isDanger, losesGame, originOf, reasonsFor } from "./options";
 import type { TableStore } from "./tableStore.svelte";
 
-export type Detail = { kind: "card" | "place" | "seat" | "stack" | "catcher"; id: string };
+/** A thing on the table; a token and a role belong to a seat, and `blocked` is all that is not offered. */
+export interface Detail {
+  kind: "card" | "place" | "seat" | "stack" | "token" | "catcher" | "blocked";
+  id: string;
+  seat?: number;
+}
+/** Whose thing it is; -1 for what belongs to nobody. */
+const ownerOf = ({ kind, id, seat = -1 }: Detail): number => (kind === "seat" ? Number(id) : seat);
+
+/** Tokens and roles of all seats have the same targets: an answer is about those of its own seat. */
+const isAbout = ({ target, seat }: Option, detail: Detail): boolean =>
+  ownerOf(detail) < 0 || seat === ownerOf(detail) || target.startsWith("seat:");
+
+/** A thing that is being read in a popover beside it, and how it was opened. */
+export interface Reading extends Detail {
+  anchor: Element;
+  how: "press" | "hold" | "hover";
+}
 
 export class Selection {
-  choices = $state.raw<Option[]>([]); // several answers belong to the thing that was touched
-  detail = $state.raw<Detail | null>(null);
+  reading = $state.raw<Reading | null>(null);
   losingAnswer = $state.raw<Option | null>(null); // waits for confirmation because it loses the game
   private answered = ""; // digest of the table that an answer has been sent for
   private nextTarget = ""; // to be answered once the present choice has been undone
+  private leaving = 0; // timer of a popover that the pointer has left
 
   /** The place of the person who is being moved, or nothing. */
   readonly origin = $derived.by(() => originOf(this.store.question));
@@ -22,7 +39,6 @@ export class Selection {
   /** Forget what belongs to the scene before; returns what is to be touched in the new one. */
   clear(): string {
     const next = this.nextTarget;
-    this.choices = [];
     this.losingAnswer = null;
     this.cancel();
     return next;
@@ -52,33 +68,94 @@ export class Selection {
     );
   }
 
-  /** Something was touched: answer, choose among several answers, propose, or say what it is and why not. */
-  touch(target: string, detail: Detail | null = null): void {
+  /** What the question calls a thing; a place also stands for the catchers in it. */
+  targetsOf({ kind, id }: Detail): string[] {
+    const { table, animator } = this.store;
+    if (kind === "card") {
+      const slot = table.queue.findIndex((each) => each?.id === id);
+      return slot < 0 ? [] : [`card:${slot + 1}`];
+    }
+    if (kind === "seat") return [`seat:${id}`, "role"];
+    if (kind !== "place") return [`${kind}:${id}`];
+    const here = Object.entries(animator.catchers).filter(([, place]) => place === id);
+    return [`place:${id}`, ...here.map(([colour]) => `catcher:${colour}`)];
+  }
+
+  /** The answers that somebody at this screen can give about a thing. */
+  answersAbout(detail: Detail): Option[] {
+    return this.targetsOf(detail)
+      .flatMap((target) => this.answersTo(target))
+      .filter((option) => isAbout(option, detail));
+  }
+
+  /** What another player could do with a thing, which can be proposed. */
+  proposalsAbout(detail: Detail): Option[] {
+    const { seats, question } = this.store;
+    const all = this.targetsOf(detail)
+      .flatMap((target) => optionsFor(question, target))
+      .filter((option) => isAbout(option, detail));
+    return all.some(({ seat }) => seats.mayAnswer(seat)) ? [] : all.filter((option) => seats.mayPropose(option));
+  }
+
+  /** Why a thing cannot be used now, as far as the server says. */
+  reasonsAbout(detail: Detail): Blocked[] {
+    const { question } = this.store;
+    const owner = ownerOf(detail);
+    if (owner >= 0 && owner !== question.seat) return [];
+    return this.targetsOf(detail).flatMap((target) => reasonsFor(question, target));
+  }
+
+  /** Open the popover of a thing. A mouse that only rests on something does not interrupt what is being read. */
+  read(detail: Detail, anchor: Element, how: Reading["how"] = "press"): void {
+    const { animator } = this.store;
+    if (how === "hover" && (animator.playing || (this.reading && this.reading.how !== "hover"))) return;
+    if (animator.playing) animator.skip();
+    this.stay();
+    this.reading = { ...detail, anchor, how };
+  }
+
+  /** A thing was pressed: read it, keep open what was only hovered over, or put it away again. */
+  toggle(detail: Detail, anchor: Element): void {
+    if (this.isRead(anchor) && this.reading?.how !== "hover") this.close();
+    else this.read(detail, anchor);
+  }
+
+  isRead(anchor: Element): boolean {
+    return this.reading?.anchor === anchor;
+  }
+
+  close(): void {
+    this.stay();
+    this.reading = null;
+  }
+
+  /** The pointer is on the thing or its popover. */
+  stay(): void {
+    clearTimeout(this.leaving);
+  }
+
+  /** The pointer has left; what is open only because it rested there closes soon. */
+  leave(after: number): void {
+    if (this.reading?.how !== "hover") return;
+    this.stay();
+    this.leaving = window.setTimeout(() => this.close(), after);
+  }
+
+  /** A place was touched: answer or propose, choose somebody else, or read what it is and why not. */
+  touchPlace(id: string, anchor: Element): void {
     const { seats, animator, question } = this.store;
     if (animator.playing) return animator.skip();
-    const all = optionsFor(question, target);
-    const own = this.answersTo(target);
-    // Tokens are read while others act; only a touch on the map proposes at once.
-    const found = own.length || !target.startsWith("place:") ? own : all.filter((option) => seats.mayPropose(option));
+    const detail: Detail = { kind: "place", id };
+    const own = this.answersAbout(detail);
+    const found = own.length ? own : optionsFor(question, `place:${id}`).filter((option) => seats.mayPropose(option));
     if (found.length === 1) this.answer(found[0]!);
-    else if (found.length) this.choices = found;
-    else if (detail?.kind === "place" && this.origin && seats.participates && !all.length)
-      this.touchWhileMoving(detail.id);
-    else if (detail) this.detail = detail;
-    else this.store.notice = this.whyNot(target);
+    else if (!found.length && this.mayMoveInstead(id)) this.moveInstead(id);
+    else this.toggle(detail, anchor);
   }
 
-  /** Open the details of a card, which contain the button that buys or chooses it. */
-  open(detail: Detail): void {
-    const { animator } = this.store;
-    if (animator.playing) animator.skip();
-    else this.detail = detail;
-  }
-
-  /** A person is chosen and cannot go to this place: choose who stands there instead, or say why not. */
-  private touchWhileMoving(place: string): void {
-    if (place === this.origin) return;
-    if (!this.mayMoveInstead(place)) return void (this.store.notice = this.whyNot(`place:${place}`));
+  /** Choose somebody at this place instead of the person who is being moved. */
+  moveInstead(place: string): void {
+    this.close();
     this.nextTarget = `place:${place}`;
     // The way is asked after the destination, so two answers are undone.
     this.store.undoTo(this.store.scene.position - (this.store.question.prompt.kind === "way" ? 2 : 1));
@@ -92,26 +169,11 @@ export class Selection {
     );
   }
 
-  private whyNot(target: string): string {
-    const { words, question } = this.store;
-    const found = reasonsFor(question, target);
-    const elsewhere = question.elsewhere;
-    const place = target.replace(/^place:/, "");
-    if (!found.length && elsewhere && place !== target) {
-      const what = words.word(`place-${place}`);
-      return words.word("touch-why", { what, why: words.say(elsewhere.why), rule: elsewhere.rule });
-    }
-    return found
-      .map(({ what, why, rule }) => words.word("touch-why", { what: words.say(what), why: words.say(why), rule }))
-      .join(" ");
-  }
-
   /** Give an answer. One of another seat becomes a draft proposal; one that loses the game needs confirmation. */
   answer(option: Option, confirmed = false): void {
     const { seats, proposals, scene, connection } = this.store;
     const mayAnswer = seats.mayAnswer(option.seat);
-    this.choices = [];
-    this.detail = null;
+    this.close();
     this.store.notice = "";
     if (this.store.lesson?.refuses(option)) return;
     this.losingAnswer = !confirmed && mayAnswer && losesGame(option) ? option : null;

@@ -66,6 +66,9 @@ export class Words {
       ? parts.join("")
       : this.word("series", { first: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
 
+  /** A name or a list of facts as a sentence of its own. */
+  sentence = (text: string): string => `${text.charAt(0).toLocaleUpperCase(this.locale)}${text.slice(1)}.`;
+
   private filled(args: Record<string, Arg>): Record<string, FluentVariable> {
     const found: Record<string, FluentVariable> = {};
     for (const [key, arg] of Object.entries(args)) {

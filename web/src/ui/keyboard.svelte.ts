@@ -3,13 +3,13 @@ import { tick } from "svelte";
 import { settings } from "../state/settings.svelte";
 import type { TableStore } from "../state/tableStore.svelte";
 
-const TYPING = "input, textarea, select, [contenteditable]";
+const ELSEWHERE = "input, textarea, select, [contenteditable], dialog, .popover";
 
 /** The key as a small letter, or nothing where it belongs to something else: a field, a dialog, the browser. */
 export function shortcut({ key, target, ctrlKey, altKey, metaKey, defaultPrevented }: KeyboardEvent): string {
   if (!settings.keys || ctrlKey || altKey || metaKey || defaultPrevented || key.length > 1) return "";
-  const typing = target instanceof Element && target.closest(TYPING);
-  return typing || document.querySelector("dialog[open]") ? "" : key.toLowerCase();
+  const elsewhere = target instanceof Element && target.closest(ELSEWHERE);
+  return elsewhere || document.querySelector("dialog.modal[open]") ? "" : key.toLowerCase();
 }
 
 /** The tab that a key leads to (arrows go round, Home and End to the ends), or nothing. */

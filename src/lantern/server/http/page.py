@@ -32,6 +32,8 @@ PATHS: Final = (  # of the page, which finds out by itself which part of it is m
     "/cards",
     "/about",
     "/privacy",
+    "/key",
+    "/keys",
 )
 INVITATIONS: Final = ("t", "join")
 RECORDED: Final = ("replay", "review")

@@ -5,6 +5,7 @@ page-start = Start page
 page-close = Close
 page-back = Back to the game
 page-game = Your game
+beside = Beside the game
 page-failed = This page could not be loaded. Please try again.
 
 ## Consequences, short enough for the map
@@ -64,6 +65,7 @@ spoken-freed = { $people ->
     [one] one { -free-person } free
    *[other] { $people } { -free-people } free
 }
+spoken-catcher-at = { $catcher } { -catcher }, in { $place }
 spoken-catcher = { $catcher } { -catcher }
 spoken-aid = aid ${ $dollars }
 spoken-choose = choose: { $what }
@@ -186,14 +188,12 @@ ask-redo = Redo
 ask-restart = Restart turn
 ask-other-person = Choose someone else
 ask-why-not = Why not …?
-ask-which = Choose one
 ask-skip = Show at once
 ask-skip-to = Go to the question
 ask-skip-to-map = Go to the map
 ask-planned = { $seat }: ready
 ask-no-token = There is no token that you can take now.
 ask-mark = { $mark } on the map
-touch-why = { $what }: { $why } ({ $rule })
 ending-title = This ends the game
 ending-do = Do it anyway
 ending-back = Go back
@@ -229,7 +229,8 @@ odds-chance = { $percent } % ({ $exact })
 odds-hint = Point at a lit place to see the odds after that move.
 
 ## Slips
-key-title = Key
+key-title = Key of the map
+key-sub = the signs, and what they stand for
 key-south = southern place, ruled
 key-north = northern space; a town has a dotted ring
 key-city = northern city, heavy ring; a square has room for four
@@ -242,9 +243,37 @@ key-lit = gold ring: can be chosen
 key-danger = dashed rust ring: ends in a capture
 key-seeker = a { -seeker } on the way
 key-held = an { -enslaved-person } on a plantation
-key-keys = On the map: arrow keys follow the roads, Enter chooses, Page Up and Page Down step through the places you can choose, + and − zoom, 0 shows the whole map, Shift with an arrow moves the map. Any key or touch skips an animation.
-key-letters = Anywhere on the table: 1 to 9 give the answers in their order, U undoes, H asks for a hint, M goes to the map, ? opens this key. You can turn these keys off in the settings.
+keys-title = Keyboard shortcuts
+keys-sub = you can play the whole game with them
+keys-anywhere = Anywhere on the table
+keys-answers = give the answers, in their order
+keys-undo = undo
+keys-hint = ask for a hint, or hide it
+keys-to-map = go to the map
+keys-rules = open the rules beside the game
+keys-help = show these shortcuts
+keys-close = close what is open
+keys-map = On the map
+keys-roads = follow the roads to the next place
+keys-choose = choose a lit place; read any other
+keys-place = read a place without choosing it
+keys-lit = step through the places you can choose
+keys-zoom = zoom in and out
+keys-whole = show the whole map
+keys-move = move the map
+keys-read = Tab moves from one thing to the next. Enter opens a card, a token or a role; the button that uses it is inside.
+keys-skip = Any key or touch skips an animation. You can turn the single keys off in the settings.
 detail-room = Four { -people } have room here.
+detail-not-asked = You cannot choose it now. The question is: { $question }
+detail-instead = Move somebody from here instead
+detail-catcher-here = { $catcher } { -catcher }: path and odds
+detail-catcher = Its letter is { $letter }. It is in { $place }.
+detail-catcher-moves = When somebody arrives on its path, it comes one place nearer. When the dice name it, it moves one to three places.
+detail-path = Its path
+detail-chance = { $percent } %
+detail-chances = The percentages are the chances of the next roll.
+detail-chance-none = The next roll does not move it.
+detail-token-grey = It is grey: when it has been played it returns to its stack.
 detail-side = side { $side ->
     [1] I
    *[2] II
@@ -283,7 +312,7 @@ settings-text-2 = largest
 settings-sound = Sound
 settings-sound-on = quiet sounds, never for a capture or a sale
 settings-keys = Keys
-settings-keys-on = single-key shortcuts: 1 to 9, U, H, M and ?
+settings-keys-on = single-key shortcuts: 1 to 9, U, H, M, R and ?
 menu-title = Menu and settings
 menu-record = Download game
 menu-replay = Replay
