@@ -29,7 +29,8 @@ PLAIN: Final[dict[Any, str]] = {
 }
 MODULES: Final = (
     *(f"lantern.view.{name}" for name in ("sale", "prompts", "preview", "blocked", "question", "log", "scene")),
-    *(f"lantern.server.{name}" for name in ("messages", "catalogue", "lessons", "http.admin")),
+    *(f"lantern.server.{name}" for name in ("messages", "catalogue", "lessons", "http.admin", "http.positions")),
+    "lantern.learn.puzzles",
     *(f"lantern.explain.{name}" for name in ("outlook", "hints", "better", "review")),
 )
 

@@ -18,7 +18,7 @@ from structlog import get_logger
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import lantern
-from lantern.server.http import admin, health, routes
+from lantern.server.http import admin, health, positions, routes
 from lantern.server.http.connections import Connections, Deadlines
 from lantern.server.http.limits import DAY, Limits
 from lantern.server.http.middleware import Guard, Observe
@@ -36,7 +36,13 @@ from lantern.server.store.base import StoreError
 from lantern.server.tables.registry import TableRegistry
 
 PAGE: Final = Path(lantern.__file__).parent / "page"
-ENDPOINTS: Final = (*routes.ENDPOINTS, *admin.ENDPOINTS, *health.ENDPOINTS, *notice_routes.ENDPOINTS)
+ENDPOINTS: Final = (
+    *routes.ENDPOINTS,
+    *positions.ENDPOINTS,
+    *admin.ENDPOINTS,
+    *health.ENDPOINTS,
+    *notice_routes.ENDPOINTS,
+)
 RETENTION_EVERY: Final = 3600.0  # seconds between two rounds of erasing what is too old
 logger: Final = get_logger("lantern.server")
 

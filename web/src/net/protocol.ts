@@ -571,6 +571,63 @@ export interface Privacy {
   contact: string;
   notices: boolean;
 }
+/** The text of a position, to be checked. */
+export interface GivenPosition {
+  text: string;
+}
+/** A position that can be played: its whole text, and how the table looks. */
+export interface CheckedPosition {
+  text: string;
+  scene: Scene;
+}
+/** A puzzle that can be begun: a table with this position and this seed. */
+export interface PuzzleOffer {
+  id: string;
+  aim: Aim;
+  stars: number;
+  round: number;
+  role: string;
+  position: string;
+  seed: string;
+}
+/** What a turn should bring; what is None does not matter. Its sentence is `puzzle-aim` in the catalogue. */
+export interface Aim {
+  freed?: number | null;
+  support?: number | null;
+  captured?: number | null;
+  beyond?: number | null;
+}
+/** What a turn has brought so far. */
+export interface Reached {
+  freed: number;
+  support: number;
+  captured: number;
+  beyond: number;
+}
+/** A position in the Action phase of a game for one, an aim, and one turn that reaches it. */
+export interface Puzzle {
+  id: string;
+  aim: Aim;
+  stars: number;
+  position: string;
+  solution: string[];
+}
+/** One answer of the turn that is shown, with the reasons for it. */
+export interface ShownStep {
+  answer: Say;
+  why: Say[];
+}
+/** How a turn is going, or how it went; the turn that is shown comes with it once it is over. */
+export interface Grade {
+  id: string;
+  aim: Aim;
+  reached: Reached;
+  over: boolean;
+  met: boolean;
+  share: number;
+  shareShown: number;
+  shown: ShownStep[];
+}
 /** The chance of winning, with the bounds between which it lies in 95 of 100 cases, and from how many games. */
 export interface Chance {
   share: number;

@@ -29,6 +29,8 @@ export function routeOf(path: string, search = ""): Route {
   if (first === "key") return route(() => import("../learn/KeyPage.svelte"));
   if (first === "keys") return route(() => import("../learn/KeysPage.svelte"));
   if (first === "privacy") return route(() => import("../learn/PrivacyPage.svelte"));
+  if (first === "puzzles") return route(() => import("../puzzles/PuzzlesPage.svelte"));
+  if (first === "scenario") return route(() => import("../puzzles/ScenarioPage.svelte"));
   if (first === "join") return route(() => import("../start/JoinPage.svelte"));
   return route(() => import("../start/StartPage.svelte"));
 }

@@ -5,6 +5,7 @@ import { explained } from "../net/api";
 import type { Status } from "../net/connection";
 import type { TableConnection } from "../net/connection";
 import type { Message, Question, Refused, Scene, Update, Welcome } from "../net/protocol";
+import type { PuzzleStore } from "../puzzles/puzzle.svelte";
 import { Animator } from "./animator.svelte";
 import { ChatStore } from "./chat.svelte";
 import { HintStore } from "./hints.svelte";
@@ -36,6 +37,7 @@ export class TableStore {
   announcement = $state(""); // the text of the live region
   odds = $state.raw<Record<string, string> | null>(null); // the chance of a catcher in each place, while odds are shown
 
+  puzzle = $state.raw<PuzzleStore | null>(null); // where the table began as a puzzle
   lesson = $state.raw<LessonStore | null>(null); // where somebody learns by playing
 
   connection: TableConnection | null = null;

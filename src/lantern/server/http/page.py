@@ -28,6 +28,8 @@ PATHS: Final = (  # of the page, which finds out by itself which part of it is m
     "/review/{id:path}",
     "/new",
     "/join",
+    "/puzzles",
+    "/scenario",
     "/rules",
     "/cards",
     "/about",
