@@ -40,6 +40,12 @@ class Edition:
     cards: int  # abolitionist, opposition and stretch cards, as a set
     opposition: list[list[int]]  # opposition cards dealt into each deck, by period and number of players
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Edition) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
 
 def edition_of(name: str, text: str, content: Content) -> Edition:
     """Return the numbers of some content as tables."""

@@ -172,7 +172,7 @@ def travel(s: State, who: int, origin: int, goal: int, fare: int) -> None:
 
 
 @final
-class MovePeople:
+class MovePeople:  # noqa: PLW1641 - no set holds it
     """What one moving action allows; it stays the same while people move one after the other."""
 
     def __init__(self, who: int, people: int, steps: int, token: bool, unseen: bool, pooled: bool, must: bool) -> None:
@@ -185,8 +185,11 @@ class MovePeople:
         self.must = must  # at least one person has to move (R6.4, R6.10)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Tell pickle and deepcopy how to make this errand again."""
+        """Tell pickle and deepcopy how to make this action again."""
         return MovePeople, tuple(fields_of(self).values())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, MovePeople) and fields_of(self) == fields_of(other)
 
 
 @final

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final, final
 
+from lantern.engine.actions import CHANCE, NOBODY
 from lantern.engine.board import CAPACITY
 from lantern.engine.edition import Edition
 from lantern.engine.events import Event
@@ -25,6 +26,7 @@ PLANNING: Final = 2
 ACTION: Final = 3
 MARKET: Final = 4
 LANTERN: Final = 5
+PHASE_NAMES: Final = ["setting-up", "catchers", "planning", "action", "market", "lantern"]
 
 # What the acting player has done this turn: the bits of `State.used` (R6.1).
 MONEY_USED: Final = 1
@@ -43,7 +45,7 @@ IN_FORCE: Final = 2
 
 
 @final
-class State:
+class State:  # noqa: PLW1641 - it changes, so it has no hash
     """Everything that lies on the table; it knows no rules.
 
     Nothing here is hidden: a deck is the set of cards that may come next, not an order.
@@ -166,6 +168,25 @@ class State:
         """Tell pickle and deepcopy how to make this table again."""
         return restored, (fields_of(self),)
 
+    def __eq__(self, other: object) -> bool:
+        """Tell whether both tables look the same and ask the same; who listens to them makes no difference."""
+        if not isinstance(other, State):
+            return False
+        mine, theirs = fields_of(self), fields_of(other)
+        return all(mine[name] == theirs[name] for name in mine if name != "events")
+
+    def __repr__(self) -> str:
+        return f"<State: round {self.round}, {PHASE_NAMES[self.phase]} phase, {self._asked()}>"
+
+    def _asked(self) -> str:
+        """Say who is asked."""
+        if self.outcome != PLAYING:
+            return "the game is over"
+        who = self.stack[-1].actor(self) if self.stack else NOBODY
+        if who >= 0:
+            return f"seat {who + 1} is asked"
+        return "chance is asked" if who == CHANCE else "nobody is asked"
+
     # Three verbs guard the people; `occupied` and `full` can never disagree with them.
 
     def put(self, spot: int) -> None:
@@ -245,7 +266,7 @@ def replaced(numbers: list[int], place: int, value: int) -> list[int]:
     return changed
 
 
-class Frame:
+class Frame:  # noqa: PLW1641 - it may hold lists
     """One box of the rules' flow chart: who is asked, what may be said, what then.
 
     Frames never change; a frame that has made progress replaces itself by a new one.
@@ -255,6 +276,12 @@ class Frame:
     def __reduce__(self) -> tuple[object, ...]:
         """Tell pickle and deepcopy how to make this frame again: its fields are what it is made from, in that order."""
         return type(self), tuple(fields_of(self).values())
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and fields_of(self) == fields_of(other)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {fields_of(self)}>"
 
     @abstractmethod
     def actor(self, s: State) -> int:

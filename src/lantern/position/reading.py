@@ -22,7 +22,7 @@ from lantern.engine.flow import actor, legal
 from lantern.engine.invariants import aside, check
 from lantern.engine.queue import SLOTS, card_text
 from lantern.engine.setup import blank, start_money, start_plantations
-from lantern.engine.state import ACTION, CARD_BITS, NO_CARD, PLAYING, State
+from lantern.engine.state import ACTION, CARD_BITS, NO_CARD, PHASE_NAMES, PLAYING, State
 from lantern.engine.tokens import KINDS, SUPPORT, deck_cards, opposition_cards, opposition_count, support_count
 from lantern.errors import LanternError
 from lantern.position.lines import Lines, PositionError, counts_of, index, whole
@@ -34,7 +34,6 @@ from lantern.position.words import (
     NONE,
     OUTCOMES,
     PERIODS,
-    PHASES,
     ROLE_IDS,
     TOKEN_IDS,
     USED,
@@ -72,7 +71,7 @@ def read_game(lines: Lines, s: State) -> None:
     s.goal = lines.number("goal", s.edition.freed[s.side][s.players - 1], 1, PEOPLE)
     s.lost_limit = lines.number("lost-limit", s.edition.lost[s.side][s.players - 1], 0, PEOPLE)
     s.round = lines.number("round", 1, 0, ROUNDS)
-    s.phase = lines.choice("phase", PHASES, ACTION)
+    s.phase = lines.choice("phase", PHASE_NAMES, ACTION)
     s.period = lines.number("period", 1, 1, PERIODS) - 1
     s.lead = lines.number("lead", 1, 1, s.players) - 1
     s.outcome = lines.choice("outcome", OUTCOMES, PLAYING)

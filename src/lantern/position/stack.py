@@ -14,12 +14,11 @@ from lantern.engine.board import (
     SPOT_IDS,
     bits_of,
 )
-from lantern.engine.state import ACTION, PLANNING, Frame, State
+from lantern.engine.state import ACTION, PHASE_NAMES, PLANNING, Frame, State
 from lantern.position.lines import Lines, PositionError, index, whole
 from lantern.position.words import (
     CARD_IDS,
     NONE,
-    PHASES,
     SEAT_IDS,
     SETS,
     THINGS,
@@ -43,8 +42,8 @@ def usual_stack(s: State) -> list[Frame]:
     """Return what is pending as planning or the turn of the lead begins."""
     by_phase = {PLANNING: ("planning",), ACTION: ("action-phase turns=1", f"turn who={s.lead + 1}")}
     if s.phase not in by_phase:
-        raise PositionError(0, f"'ask' lines are needed in the phase '{PHASES[s.phase]}'")
-    asks = (f"round phase={PHASES[s.phase + 1]}", *by_phase[s.phase])
+        raise PositionError(0, f"'ask' lines are needed in the phase '{PHASE_NAMES[s.phase]}'")
+    asks = (f"round phase={PHASE_NAMES[s.phase + 1]}", *by_phase[s.phase])
     return [read_ask(0, ask.split(), s) for ask in asks]
 
 
@@ -73,7 +72,7 @@ def read_value(line: int, field: pending.FrameField, text: str, s: State) -> Any
         case pending.NUMBER:
             return whole(line, text, 0, SPECIAL_STEPS if "steps" in field.name else 99)
         case pending.PHASE:
-            return index(line, text, PHASES[1:])
+            return index(line, text, PHASE_NAMES[1:])
         case pending.WAY:
             return index(line, text, WAYS) - 1
         case pending.MOVED:

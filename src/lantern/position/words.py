@@ -21,7 +21,6 @@ PERIODS: Final = LAST_PERIOD + 1
 YES: Final = "yes"
 LARGEST: Final = 9999  # of any number
 MOST_LINES: Final = 200
-PHASES: Final = ["setting-up", "catchers", "planning", "action", "market", "lantern"]
 OUTCOMES: Final = ["open", "won", "lost-track-full", "out-of-time"]
 USED: Final = ["money", "benefit", "special", "card", "acted", "begun", "fundraised", "shielded"]
 CIVIL_WAR: Final = ["not-asked", "declined", "in-force"]

@@ -14,7 +14,7 @@ from lantern.engine.board import (
     WEST,
 )
 from lantern.engine.market import captured_on_cards
-from lantern.engine.state import NO_CARD, Frame, State
+from lantern.engine.state import NO_CARD, PHASE_NAMES, Frame, State
 from lantern.engine.tokens import KINDS
 from lantern.position.words import (
     CARD_IDS,
@@ -23,7 +23,6 @@ from lantern.position.words import (
     MARKET_IDS,
     NONE,
     OUTCOMES,
-    PHASES,
     ROLE_IDS,
     SETS,
     THINGS,
@@ -38,7 +37,7 @@ def write(s: State) -> str:
     """Return the whole table as text."""
     lines = [HEAD, *(f"edition {line}" for line in s.edition.text.splitlines())]
     lines += [f"players {s.players}", f"side {SIDES[s.side]}", " ".join(["options", *switch_names(s.options)])]
-    lines += [f"goal {s.goal}", f"lost-limit {s.lost_limit}", f"round {s.round}", f"phase {PHASES[s.phase]}"]
+    lines += [f"goal {s.goal}", f"lost-limit {s.lost_limit}", f"round {s.round}", f"phase {PHASE_NAMES[s.phase]}"]
     lines += [f"period {s.period + 1}", f"lead {s.lead + 1}", f"outcome {OUTCOMES[s.outcome]}"]
     lines += [f"freed {s.freed}", f"lost {s.lost}", f"transit {s.transit}"]
     lines += [" ".join(["plantations", *map(str, s.people[WEST:])])]
@@ -106,7 +105,7 @@ def value_text(stands_for: str, value: Any) -> str:
         case pending.NUMBER:
             return str(value)
         case pending.PHASE:
-            return str(PHASES[value + 1])
+            return str(PHASE_NAMES[value + 1])
         case pending.WAY:
             return str(WAYS[value + 1])
         case pending.MOVED:
