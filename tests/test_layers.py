@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "lantern"
 COMMON = {"__future__", "abc", "typing"}
 ALLOWED = {
-    "content": COMMON | {"dataclasses", "lantern.content"},
+    "content": COMMON | {"dataclasses", "lantern.content", "lantern.errors"},
     "engine": COMMON | {"lantern.content", "lantern.engine"},
 }
 # What everybody may import from the engine beside the names of `lantern.engine` itself.

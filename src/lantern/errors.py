@@ -1,4 +1,4 @@
-"""The base of everything this package raises on purpose."""
+"""The base of every exception that this package raises on purpose."""
 
 
 class LanternError(ValueError):

@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Final
 
 from lantern.engine.state import PLAYING, State
+from lantern.errors import LanternError
 from lantern.record import Record, RecordError, read_to_table, write
 
 MOST_BYTES: Final = 2_000_000  # no record of a game is larger
 SUFFIX: Final = ".txt"
 
 
-class FileError(Exception):
+class FileError(LanternError):
     """A file cannot be used; says which, and why, in one line."""
 
     def __init__(self, path: object, why: str) -> None:

@@ -4,6 +4,7 @@ import sys
 from typing import Final
 
 from lantern import _build
+from lantern.errors import LanternError
 
 BAD_DATA: Final = 1
 USAGE: Final = 2
@@ -11,7 +12,7 @@ INTERRUPTED: Final = 130
 CLOSED_PIPE: Final = 141
 
 
-class CommandError(Exception):
+class CommandError(LanternError):
     """A command cannot go on; the text is one clear line."""
 
     def __init__(self, text: str, code: int = BAD_DATA) -> None:

@@ -9,6 +9,7 @@ from typing import Final, TextIO
 
 from lantern.cli.failure import BAD_DATA, CLOSED_PIPE, INTERRUPTED, CommandError
 from lantern.cli.parser import parser
+from lantern.errors import LanternError
 
 PLAIN: Final = dict(zip("●○★·─▸×–—−’‘“”…→", "@o*.->x---''\"\".>", strict=True))
 
@@ -20,6 +21,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return run(sys.argv[1:] if argv is None else argv)
     except CommandError as error:
         return complain(str(error), error.code)
+    except LanternError as error:
+        return complain(str(error), BAD_DATA)
     except KeyboardInterrupt:
         return complain("interrupted", INTERRUPTED)
     except BrokenPipeError:
@@ -36,13 +39,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def run(argv: Sequence[str]) -> int:
     """Find the command and carry it out."""
     args = parser().parse_args(argv)
-    from lantern.saves import FileError
-
-    try:
-        code: int = args.run(args)
-        sys.stdout.flush()
-    except FileError as error:
-        raise CommandError(str(error)) from error
+    code: int = args.run(args)
+    sys.stdout.flush()
     return code
 
 
@@ -75,7 +73,7 @@ def complain(text: str, code: int) -> int:
 
 
 def let_go() -> int:
-    """Whoever was reading has left: be quiet, as other commands are."""
+    """Stop without a message when the reader of the output has gone, as other commands do."""
     silence(sys.stdout)
     return CLOSED_PIPE
 

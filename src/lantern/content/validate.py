@@ -11,12 +11,13 @@ from lantern.content.tokens import CONDUCTOR, FUNDRAISING, SUPPORT, Stack
 from lantern.content.validate_board import board_problems, route_name, twice
 from lantern.content.validate_cards import PERIODS, card_problems
 from lantern.content.victory import Goal
+from lantern.errors import LanternError
 
 PLAYER_COUNTS: Final = 4
 MOST_SWITCHES: Final = 62  # they are the bits of one small int
 
 
-class ContentError(ValueError):
+class ContentError(LanternError):
     """The content cannot be played with; the message names every entry that is wrong."""
 
 

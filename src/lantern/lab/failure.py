@@ -3,8 +3,10 @@
 from importlib import import_module
 from typing import Any
 
+from lantern.errors import LanternError
 
-class LabError(ValueError):
+
+class LabError(LanternError):
     """Something cannot be studied like this; the text is one clear line."""
 
 

@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+from lantern.errors import LanternError
+
 # What msgspec says of values that are not what they should be, and what we say instead.
 PLAINER: Final = (
     (r"Expected `str` of length <= (\d+)", r"expected at most \1 characters"),
@@ -27,7 +29,7 @@ PLAINER: Final = (
 )
 
 
-class RequestError(Exception):
+class RequestError(LanternError):
     """A request that is not carried out; nothing has changed."""
 
     def __init__(self, code: str, sentence: str, status: int = 409, line: int = 0) -> None:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
+from lantern.errors import LanternError
 from lantern.server.tables.access import new_token
 
 try:
@@ -23,7 +24,7 @@ OPENING: Final = (
 )
 
 
-class LockedError(Exception):
+class LockedError(LanternError):
     """Another server has these games; the text is its address."""
 
 

@@ -15,6 +15,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, get_args, get_ori
 
 import msgspec
 
+from lantern.errors import LanternError
 from lantern.server.errors import unreadable
 
 LISTEN: Final = "where it listens and what it keeps"
@@ -28,7 +29,7 @@ POSTGRES: Final = ("postgresql://", "postgres://")
 LOOPBACK_NAMES: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
-class SettingsError(Exception):
+class SettingsError(LanternError):
     """A setting that cannot be used; the text is one sentence that names it."""
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol, TypeVar
 from msgspec import Raw, Struct
 from msgspec.structs import replace as changed
 
+from lantern.errors import LanternError
 from lantern.players.base import Budget
 from lantern.record import Setup
 
@@ -68,11 +69,11 @@ class JobReply(Struct):
     error: str = ""
 
 
-class JobError(Exception):
+class JobError(LanternError):
     """A job has no result: it failed twice, or came too late."""
 
 
-class BusyError(Exception):
+class BusyError(LanternError):
     """Too many jobs wait already."""
 
 

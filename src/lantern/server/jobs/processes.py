@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from lantern._build import COMPILING
+from lantern.errors import LanternError
 from lantern.players.registry import BUILT_IN, LEVELS
 from lantern.server.jobs.base import PRIORITIES, JobError, JobReply, JobRequest, Priority
 
@@ -23,7 +24,7 @@ LONGEST_REPLY: Final = 1 << 26
 REPLY: Final = msgspec.json.Decoder(JobReply)
 
 
-class WorkerEndedError(Exception):
+class WorkerEndedError(LanternError):
     """A worker process ended without a reply."""
 
 

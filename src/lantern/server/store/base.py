@@ -10,6 +10,7 @@ from typing import Final, Literal, Protocol
 
 from msgspec import UNSET, Struct, UnsetType
 
+from lantern.errors import LanternError
 from lantern.record import Record, Setup
 from lantern.words import Text
 
@@ -19,7 +20,7 @@ SPECTATOR: Final = -2
 Cause = Literal["start", "answer", "undo", "redo"]
 
 
-class StoreError(Exception):
+class StoreError(LanternError):
     """Something about the store; the base of the errors below."""
 
 
