@@ -102,6 +102,8 @@ def parsed(text: str) -> dict[str, Any]:
     """Read the text as TOML."""
     if len(text) > MOST_TEXT:
         raise EditionError(f"an edition has at most {MOST_TEXT} characters")
+    if "=" not in text:  # rather the name of one than its numbers
+        raise EditionError(f"there is no edition {text!r}; there are {', '.join(BUILT_IN)}")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -3,11 +3,12 @@
 import secrets
 from array import array
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from enum import IntEnum
+from operator import index
 from typing import Final
 
 from lantern import notation, record
+from lantern.arguments import chosen_setup, shown
 from lantern.chance import Luck, Seeded
 from lantern.editions import NEWEST
 from lantern.engine import State, acting, actor, apply, legal, others, score, speaker
@@ -21,6 +22,7 @@ from lantern.view.blocked import Blocked
 from lantern.view.log import Line, Moment, lines
 from lantern.view.names import Names
 from lantern.view.question import Option, Question, question
+from lantern.view.refusal import refusal
 
 SEED_BYTES: Final = 6
 
@@ -87,7 +89,7 @@ ANSWERS: Final = [Answer(number) for number in range(len(notation.WORDS))]
 
 
 class IllegalAnswer(LanternError):  # noqa: N818 - the name says it
-    """An answer that may not be given now, with the reason and the rule where one is known; nothing has changed."""
+    """An answer that may not be given now; says why, and by which rule. Nothing has changed."""
 
     def __init__(self, sentence: str, rule: str = "") -> None:
         super().__init__(f"{sentence} ({rule})" if rule else sentence)
@@ -128,12 +130,17 @@ class Game:
         `seed` fixes the luck; without one it is a new one. `edition` names the numbers, or is the text of an edition
         file. With `companion` people answer for chance too, as they do with dice and cards of their own on the table.
         """
-        words = "" if companion else secrets.token_hex(SEED_BYTES) if seed is None else str(seed)
-        start = Position.parse(position) if isinstance(position, str) and position else position
-        if isinstance(start, Position):
-            players = start.table.players
-        chosen = Setup(players, side, tuple(options), tuple(roles), words, tuple(names))
-        self._set_up(replace(chosen, edition=edition, position=str(start)))
+        setup = chosen_setup(
+            players,
+            seed="" if companion else secrets.token_hex(SEED_BYTES) if seed is None else seed,
+            roles=roles,
+            side=side,
+            options=options,
+            names=names,
+            edition=edition,
+            position=position,
+        )
+        self._set_up(setup)
         self.go_on()
 
     def _set_up(self, setup: Setup) -> None:
@@ -276,7 +283,7 @@ class Game:
 
     def check(self, answer: int | str) -> int:
         """Return an answer as a plain number; raise IllegalAnswer unless it may be given now. Nothing changes."""
-        number = int(answer if isinstance(answer, int) else Answer.parse(answer))
+        number = read_answer(answer)
         if number not in self.legal_numbers and number not in others(self.table):
             raise self._refusal(number)
         return number
@@ -308,13 +315,7 @@ class Game:
     def _refusal(self, number: int) -> IllegalAnswer:
         if not 0 <= number < len(ANSWERS):
             return IllegalAnswer(f"there is no answer {number}")
-        if self.over:
-            return IllegalAnswer("the game is over")
-        said = f"'{ANSWERS[number]}' is not allowed now"
-        for each in self.blocked:
-            if each.answer == number:
-                return IllegalAnswer(f"{said}: {each.why}", each.rule)
-        return IllegalAnswer(f"{said}; allowed: {record.some_words(self.legal_numbers)}")
+        return IllegalAnswer(*refusal(self.table, number, self.names))
 
     # What has happened.
 
@@ -442,6 +443,18 @@ class Game:
         from lantern.words import Words
 
         return draw_map(self.table, Words()).plain
+
+
+def read_answer(answer: object) -> int:
+    """Return an answer as a plain number, checked only for being one."""
+    if isinstance(answer, str):
+        return int(Answer.parse(answer))
+    try:
+        if not isinstance(answer, bool):
+            return index(answer)  # type: ignore[arg-type]  # whole numbers of other libraries are welcome
+    except TypeError:
+        pass
+    raise IllegalAnswer(f"an answer is a number or words, such as 'to newport', not {shown(answer)}")
 
 
 def packed(events: list[Event]) -> bytes:

@@ -43,7 +43,7 @@ def switch_bits(names: list[str]) -> int:
     known = [switch.id for switch in SWITCHES]
     for name in names:
         if name not in known:
-            raise ValueError(f"there is no option called {name!r}")
+            raise ValueError(f"there is no option called {name!r}; choose from {', '.join(known)}")
         bits |= 1 << known.index(name)
     return bits
 
