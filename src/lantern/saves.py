@@ -11,7 +11,8 @@ from typing import Final
 
 from lantern.engine.state import PLAYING, State
 from lantern.errors import LanternError
-from lantern.record import Record, RecordError, read_to_table, write
+from lantern.position import HEAD, PositionError, read
+from lantern.record import Record, RecordError, Setup, read_to_table, write
 
 MOST_BYTES: Final = 2_000_000  # no record of a game is larger
 SUFFIX: Final = ".txt"
@@ -71,11 +72,21 @@ def read_bytes(path: str | Path) -> bytes:
 
 
 def load(path: str | Path) -> tuple[Record, State]:
-    """Read, replay and check a record; a FileError names the file and the line that does not fit."""
+    """Read, replay and check a record, or read a position, which is a game without answers.
+
+    A FileError names the file and the line that does not fit.
+    """
+    text = read_text(path)
     try:
-        return read_to_table(read_text(path))
-    except RecordError as error:
+        return from_position(text) if text.startswith(HEAD) else read_to_table(text)
+    except (RecordError, PositionError) as error:
         raise FileError(path, str(error)) from error
+
+
+def from_position(text: str) -> tuple[Record, State]:
+    """Return the record of a game that begins at a position, and its table; people answer for chance."""
+    s = read(text)
+    return Record(Setup(s.players, position=text)), s
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -13,6 +13,7 @@ from lantern.cli.failure import USAGE
 
 WORDS: Final = ("modern", "printed")
 LANGUAGES: Final = ("en",)
+RECORD_OR_POSITION: Final = "a record, whose end counts, or a position"
 SIDES: Final = ("normal", "challenging", "manual", "manual-challenging")
 
 
@@ -78,6 +79,7 @@ def add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
         "lantern play --players 2 --computers 2=expert",
         "lantern play --companion --players 3   with the dice and cards of your own box",
         "lantern play game.txt                  go on with the game in a file",
+        "lantern play --position puzzle.txt     begin at a position",
     ]
     each = command(commands, "play", "play in the terminal", examples)
     add_setup(each)
@@ -260,6 +262,7 @@ def add_setup(each: Parser) -> None:
         "--roles", type=parts, default=(), metavar="A,B", help="a role for each seat; else they are dealt"
     )
     each.add_argument("--names", type=parts, default=(), metavar="A,B", help="of the players, seat by seat")
+    each.add_argument("--position", metavar="FILE", help=f"begin there: {RECORD_OR_POSITION}")
     add_options(each)
     luck = each.add_mutually_exclusive_group()
     luck.add_argument("--seed", metavar="TEXT", help="of the luck: the same seed brings the same dice and cards")
@@ -361,8 +364,8 @@ def add_score(commands: "argparse._SubParsersAction[Parser]") -> None:
 
 def add_hint(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add `lantern hint`."""
-    each = command(commands, "hint", "say what an expert would do in a record that goes on", ["lantern hint game.txt"])
-    each.add_argument("file", metavar="FILE")
+    each = command(commands, "hint", "say what an expert would do where a game stands", ["lantern hint game.txt"])
+    each.add_argument("file", metavar="FILE", help=RECORD_OR_POSITION)
     each.add_argument("--seconds", type=float, default=1.0, help="time to think (default: 1)")
     add_vocabulary(each)
     add_json(each)
@@ -387,7 +390,7 @@ def add_odds(commands: "argparse._SubParsersAction[Parser]") -> None:
         'lantern odds game.txt --plan "play conductor-3x1; from kentucky; to newport"',
     ]
     each = command(commands, "odds", "count the chances of capture in the next catcher phase", examples)
-    each.add_argument("file", metavar="FILE")
+    each.add_argument("file", metavar="FILE", help=RECORD_OR_POSITION)
     each.add_argument("--to", type=counting, metavar="N", help="at the table after so many answers")
     each.add_argument(
         "--plan", metavar="ANSWERS", help="after these answers, in the words of a record, between semicolons"
@@ -427,7 +430,7 @@ def add_perft(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add `lantern perft`."""
     examples = ["lantern perft --players 2 --depth 3", "lantern perft game.txt --depth 4"]
     each = command(commands, "perft", "count every sequence of answers to a depth", examples)
-    each.add_argument("file", nargs="?", metavar="FILE", help="count from where this record ends")
+    each.add_argument("file", nargs="?", metavar="FILE", help=f"count from here: {RECORD_OR_POSITION}")
     each.add_argument("--players", type=int, choices=range(1, 5), metavar="N", help="count from a new game")
     each.add_argument("--depth", type=counting, required=True, metavar="D", help="how many answers deep")
     add_json(each)

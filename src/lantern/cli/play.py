@@ -12,6 +12,7 @@ from lantern.cli.edition import chosen_edition
 from lantern.cli.failure import BAD_DATA, INTERRUPTED, USAGE, CommandError
 from lantern.editions import NEWEST
 from lantern.game import Game
+from lantern.position import Position
 from lantern.record import Record, Setup
 from lantern.saves import FileError, Save, home, load, reason, unfinished, write_whole
 from lantern.terminal.commands import COMMANDS
@@ -72,7 +73,7 @@ def opened(args: argparse.Namespace, port: Port, setup: Setup) -> Shell:
     if args.file and not args.new:
         return resumed(port, Path(args.file), args.computers)
     given = bool(args.players or args.side or args.roles or args.names or args.option or args.seed or args.companion)
-    given = given or bool(args.edition)
+    given = given or bool(args.edition or args.position)
     if not args.new and not given:
         path = unfinished()
         if path is not None and continues(port, path):
@@ -128,10 +129,26 @@ def seated(computers: tuple[str, ...], players: int) -> Partners:
 
 def chosen(args: argparse.Namespace) -> Setup:
     """Return the game the options ask for."""
+    if args.position:
+        return at_position(args)
     players = args.players or len(args.roles) or len(args.names) or DEFAULT_PLAYERS
     seed = "" if args.companion else args.seed or fresh_seed()
     edition = chosen_edition(args.edition) if args.edition else NEWEST
     setup = Setup(players, args.side or "normal", tuple(args.option), args.roles, seed, args.names, edition)
+    try:
+        setup.check()
+    except ValueError as error:
+        raise CommandError(str(error), USAGE) from error
+    return setup
+
+
+def at_position(args: argparse.Namespace) -> Setup:
+    """Return the game that begins at a position, or at the end of a record; the file knows the rest of the set-up."""
+    if args.players or args.side or args.roles or args.option or args.edition:
+        raise CommandError("--position knows players, side, roles, options and edition itself", USAGE)
+    _record, s = load(args.position)
+    seed = "" if args.companion else args.seed or fresh_seed()
+    setup = Setup(s.players, seed=seed, names=args.names, position=str(Position(s)))
     try:
         setup.check()
     except ValueError as error:
