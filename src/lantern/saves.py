@@ -90,7 +90,7 @@ def from_position(text: str) -> tuple[Record, State]:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Replace a file as a whole: whoever reads it, at whatever moment, finds the old text or the new one."""
+    """Replace a file as a whole: a reader finds the old text or the new one at any moment."""
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with open(handle, "w", encoding="utf-8") as file:

@@ -166,7 +166,7 @@ def count_with_progress(s: State, depth: int) -> int:
 
 
 class Bar:
-    """Counts quietly where nobody looks on."""
+    """Counts without output where no terminal is attached."""
 
     def __call__(self, steps: int) -> None:
         """Note that so many steps are done."""

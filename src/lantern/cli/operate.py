@@ -1,4 +1,4 @@
-"""`lantern store`, `backup`, `restore`, `prune` and `admin`: what whoever runs a server does beside it."""
+"""`lantern store`, `backup`, `restore`, `prune` and `admin`: the operator's commands beside a running server."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""Everything the printed game states in numbers, each with who says so, for whoever has the box and wants to check."""
+"""Everything the printed game states in numbers, each with its source, to be checked against the box."""
 
 from lantern.content import board
 from lantern.content.claims_cards import card_claims, token_claims

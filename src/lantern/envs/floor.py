@@ -56,7 +56,7 @@ class Floor:
         return self.copy()
 
     def say(self, answer: int) -> None:
-        """Carry out an allowed answer of whoever has the floor, or of chance."""
+        """Carry out an allowed answer of the seat that has the floor, or of chance."""
         if self.unasked and answer == DONE:
             self.silent |= 1 << self.who
             self.ask(actor(self.table))
@@ -65,7 +65,7 @@ class Floor:
             self.ask(apply(self.table, answer))
 
     def ask(self, who: int) -> None:
-        """Give the floor to a seat that may speak unasked, or else to whoever is asked."""
+        """Give the floor to a seat that may speak unasked, or else to the seat that is asked."""
         s = self.table
         if who >= 0 and s.phase == ACTION and s.players > 1:
             for answer in others(s):

@@ -1,4 +1,4 @@
-"""The table in words, for whoever watches a program learn."""
+"""The table in words, to watch a program learn."""
 
 from typing import Final
 

@@ -64,7 +64,7 @@ class Cluster:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that somebody plays
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # sends no usage statistics
         self._ray = borrowed("ray", "cluster")
 
     def play(self, jobs: Sequence[Job]) -> Iterator[GameResult]:

@@ -11,7 +11,7 @@ from lantern.engine.events import Event
 
 
 class GameLog:
-    """Follows everybody's way through the events of one game; of several people in one city, the first comer leaves."""
+    """Follows each person through the events of one game; of several in one city, the first to arrive leaves first."""
 
     def __init__(self) -> None:
         self.captures: Counter[str] = Counter()

@@ -38,7 +38,7 @@ def draw(games: Sequence[GameResult], folder: Path) -> Iterator[Path]:
 
 
 def order(game: GameResult) -> tuple[object, ...]:
-    """Return what puts games into one order, whoever finished first: the content as it is comes first."""
+    """Return what puts games into one order, independent of which finished first: the content as it is comes first."""
     return game.edition, game.team, game.options, game.players, SIDES.index(game.side), game.seed
 
 

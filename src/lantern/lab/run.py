@@ -25,5 +25,5 @@ def run(jobs: Iterable[Job], executor: Executor, results: Results | None = None)
 
 
 def asked_for(jobs: Iterable[Job], games: dict[Key, GameResult]) -> list[GameResult]:
-    """Return the games that belong to the jobs, in their order, whoever played them and when."""
+    """Return the games that belong to the jobs, in their order, independent of who played them and when."""
     return [games[job.key] for job in jobs if job.key in games]

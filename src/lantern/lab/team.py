@@ -27,7 +27,7 @@ class Member:
 
     @property
     def speaks_up(self) -> bool:
-        """Whether it speaks unasked when that is better; whoever plays at random waits to be asked."""
+        """Whether it speaks unasked when that is better; the random player waits to be asked."""
         return self.where != QUICK["random"]
 
     @property

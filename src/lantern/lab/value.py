@@ -13,7 +13,7 @@ from lantern.record import ROLE_IDS
 
 ROLES: Final = ("Roles in the first seat, all else alike: seed, and roles in the other seats.",)
 CARDS_CAVEAT: Final = (
-    "Cards: a correlation, not a cause. Whoever has money to spare buys more cards and wins more often,",
+    "Cards: a correlation, not a cause. Players with money to spare buy more cards and win more often,",
     "and a game that goes well lasts long enough to see more of them.",
 )
 

@@ -1,4 +1,4 @@
-"""The map as a list, for narrow terminals and for whoever prefers it: places by region, two columns."""
+"""The map as a list, for narrow terminals and on request: places by region, two columns."""
 
 from collections.abc import Collection
 from typing import Final
