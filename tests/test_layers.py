@@ -6,6 +6,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from pkgutil import resolve_name
 
 import pytest
 
@@ -141,3 +142,28 @@ def texts() -> Iterator[tuple[str, str]]:
 def test_no_file_names_a_package_registry() -> None:
     """Whoever mirrors packages must not be overruled by a file of ours."""
     assert [(name, host) for name, text in texts() for host in REGISTRIES if host in text] == []
+
+
+def test_every_page_of_the_reference_exists() -> None:
+    """`make docs` is not a part of the tests; a page that is missing would break it."""
+    nav = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:\n")[2]
+    pages = [word for word in nav.split() if word.endswith(".md")]
+    assert len(pages) > 10
+    assert [page for page in pages if not (ROOT / "docs" / page).is_file()] == []
+    modules = [
+        line.removeprefix("::: ").strip()
+        for page in (ROOT / "docs" / "api").glob("*.md")
+        for line in page.read_text(encoding="utf-8").splitlines()
+        if line.startswith("::: ")
+    ]
+    assert modules
+    assert [module for module in modules if not is_there(module)] == []
+
+
+def is_there(name: str) -> bool:
+    """Tell whether a module, or something in one, has this name."""
+    try:
+        resolve_name(name)
+    except (ImportError, AttributeError):
+        return False
+    return True

@@ -1,5 +1,7 @@
 """Every question that the rules can ask is put into words, previewed, explained, and asked by all who ask it."""
 
+import ast
+import inspect
 from io import StringIO
 
 import numpy as np
@@ -7,10 +9,13 @@ import pytest
 from msgspec import json
 from rich.console import Console
 
+from lantern.engine import questions
 from lantern.engine.actions import CHANCE
 from lantern.engine.flow import actor, apply, legal, others
+from lantern.engine.questions import DEAL_ROLES, NAMES
 from lantern.engine.state import State
-from lantern.envs.encode import encode, mask_of, scaled
+from lantern.envs.encode import PLACE_OF_KIND, QUESTION, encode, mask_of, scaled
+from lantern.envs.fields import QUESTIONS, SHOWN_AS
 from lantern.envs.floor import Floor
 from lantern.envs.render import picture
 from lantern.explain.hints import area
@@ -18,7 +23,9 @@ from lantern.explain.reasons import reasons
 from lantern.players.heuristic import answer
 from lantern.terminal.asked import options, prompt_line, question_head
 from lantern.view import Names, Question, lines, question
+from lantern.view.blocked import expected
 from lantern.view.log import Moment
+from lantern.view.prompts import PROMPTS
 from lantern.words import VOCABULARIES, Text, Words
 from tests.moments import MOMENTS, asks, frames, marshals
 from tests.tables import table
@@ -31,6 +38,46 @@ def test_there_is_a_moment_for_every_question() -> None:
     """A new kind of frame that asks somebody needs a line in tests/moments.py."""
     met = {type(lay().stack[-1]) for lay in MOMENTS.values()}
     assert [frame.__name__ for frame in frames() if asks(frame) and frame not in met] == []
+
+
+# What is asked here has no answer that one would expect and miss: everything in question is offered.
+NOTHING_BLOCKED = {
+    "choose-way",
+    "catchers-approach",
+    "catchers-to-nearest",
+    "catchers-return",
+    "outlawed",
+    "take-people",
+    "return-support",
+    "either",
+    "swap-cards",
+    "pick-card",
+    "gift",
+}
+
+
+def asked_of_players() -> set[str]:
+    """Return the names of the questions that players answer."""
+    return {name for kind, name in enumerate(NAMES) if kind < DEAL_ROLES}
+
+
+def test_every_kind_of_question_is_laid_out_and_has_a_prompt_and_a_place_in_the_observation() -> None:
+    """A new kind needs a moment, which the tests below put into words, preview, encode and answer."""
+    met = {questions.question(s).kind for s in (lay() for lay in MOMENTS.values())}
+    kinds = set(range(len(NAMES)))
+    assert met == kinds == set(PROMPTS)
+    assert [PLACE_OF_KIND[kind] - QUESTION for kind in sorted(kinds)] == [
+        QUESTIONS.index(SHOWN_AS.get(name, name)) for name in NAMES
+    ]
+
+
+def test_every_kind_of_question_says_what_is_blocked_or_that_nothing_is() -> None:
+    """A new kind needs a case in view/blocked.py, or a name in NOTHING_BLOCKED."""
+    tree = ast.parse(inspect.getsource(expected))
+    named = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr.isupper()}
+    handled = {NAMES[getattr(questions, name)] for name in named if hasattr(questions, name)}
+    assert handled | NOTHING_BLOCKED == asked_of_players()
+    assert handled & NOTHING_BLOCKED == set()
 
 
 def say_all(*texts: Text | None) -> None:
