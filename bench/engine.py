@@ -31,7 +31,7 @@ LEAST_RATIO: Final = {"hanabi": 5.0, "catanatron": 40.0, "interpreted-catanatron
 MOST_COPY: Final = {"compiled": 1.5}
 
 
-class Worker:
+class EngineWorker:
     """A contender in its own process, so that none warms or burdens another."""
 
     def __init__(self, name: str) -> None:
@@ -44,7 +44,7 @@ class Worker:
             env=environment(name),
         )
 
-    def __enter__(self) -> Worker:
+    def __enter__(self) -> EngineWorker:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -75,7 +75,7 @@ def environment(name: str) -> dict[str, str]:
 
 
 @dataclass
-class Figures:
+class EngineFigures:
     """What one run measured; only figures of the same run may be compared."""
 
     versions: dict[str, str] = field(default_factory=dict)
@@ -91,20 +91,20 @@ class Figures:
         return {name: self.rate(ours) / self.rate(peer) for name, (ours, peer) in RATIOS.items()}
 
 
-def hire(stack: ExitStack, figures: Figures, progress: Progress) -> dict[str, Worker]:
+def hire(stack: ExitStack, figures: EngineFigures, progress: Progress) -> dict[str, EngineWorker]:
     """Start all workers before anything is timed, so that no import falls into a round."""
     workers = {}
     for name, kind in CONTENDERS.items():
         progress.step(f"starting {name}")
-        workers[name] = stack.enter_context(Worker(name))
+        workers[name] = stack.enter_context(EngineWorker(name))
         figures.versions[kind.package] = workers[name].hear()["version"]
         figures.rates[name] = []
     return workers
 
 
-def measure(rounds: int, seconds: float, progress: Progress) -> Figures:
+def measure(rounds: int, seconds: float, progress: Progress) -> EngineFigures:
     """Go round and round over all contenders, so that a slow minute hits each of them."""
-    figures = Figures()
+    figures = EngineFigures()
     with ExitStack() as stack:
         workers = hire(stack, figures, progress)
         for number in range(1, rounds + 1):
@@ -118,12 +118,12 @@ def measure(rounds: int, seconds: float, progress: Progress) -> Figures:
     return figures
 
 
-def outcome(figures: Figures) -> Outcome:
+def outcome(figures: EngineFigures) -> Outcome:
     """Return what a run comes to."""
     return Outcome(report(figures), everything(figures), missed(figures))
 
 
-def report(figures: Figures) -> list[str]:
+def report(figures: EngineFigures) -> list[str]:
     """Return the lines for people, ending with those that programs read."""
     versions = ", ".join(f"{package} {number}" for package, number in figures.versions.items())
     return [
@@ -136,7 +136,7 @@ def report(figures: Figures) -> list[str]:
     ]
 
 
-def missed(figures: Figures) -> list[str]:
+def missed(figures: EngineFigures) -> list[str]:
     """Return a sentence for every target that this run did not reach."""
     heavy = [
         f"A copy ({name}) takes {figures.copies[name]:.2f} µs; the target is at most {most:g}."
@@ -146,7 +146,7 @@ def missed(figures: Figures) -> list[str]:
     return too_small(figures.ratios(), LEAST_RATIO) + heavy
 
 
-def everything(figures: Figures) -> dict[str, Any]:
+def everything(figures: EngineFigures) -> dict[str, Any]:
     """Return everything unrounded, for programs that follow the figures over time."""
     rates = {
         name: {"median": figures.rate(name), "min": min(rounds), "max": max(rounds)}

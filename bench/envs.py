@@ -171,7 +171,7 @@ def serve(name: str, orders: Connection) -> None:
         orders.send((steps / spent, steps / (process_time() - worked)))
 
 
-class Worker:
+class EnvWorker:
     """A contender in a process of its own, so that none warms or burdens another."""
 
     def __init__(self, name: str) -> None:
@@ -184,7 +184,7 @@ class Worker:
         if trouble:
             raise TroubleError(f"{name} cannot run: {trouble}")
 
-    def __enter__(self) -> Worker:
+    def __enter__(self) -> EnvWorker:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -201,7 +201,7 @@ class Worker:
         return by_clock, by_work
 
 
-def together(workers: list[Worker], seconds: float) -> tuple[float, float]:
+def together(workers: list[EnvWorker], seconds: float) -> tuple[float, float]:
     """Let workers play at the same time; return their steps per second in all, in both ways."""
     for worker in workers:
         worker.begin(seconds)
@@ -210,7 +210,7 @@ def together(workers: list[Worker], seconds: float) -> tuple[float, float]:
 
 
 @dataclass
-class Figures:
+class EnvFigures:
     """What one run measured, by contender and round."""
 
     by_clock: dict[str, list[float]] = field(default_factory=dict)
@@ -237,13 +237,13 @@ def through(rates: dict[str, list[float]]) -> float:
     return statistics.median(b / a for a, b in zip(rates[one], rates[many], strict=True))
 
 
-def measure(rounds: int, seconds: float, progress: Progress) -> Figures:
+def measure(rounds: int, seconds: float, progress: Progress) -> EnvFigures:
     """Go round and round over all contenders, so that a slow minute hits each of them."""
-    figures = Figures()
+    figures = EnvFigures()
     cores = os.cpu_count() or 1
     with ExitStack() as stack:
-        workers = {name: [stack.enter_context(Worker(name))] for name in CONTENDERS}
-        crowd = [stack.enter_context(Worker(ALONE)) for _core in range(cores)]
+        workers = {name: [stack.enter_context(EnvWorker(name))] for name in CONTENDERS}
+        crowd = [stack.enter_context(EnvWorker(ALONE)) for _core in range(cores)]
         workers |= {ALONE: crowd[:1], f"{ALONE} on {cores} cores": crowd}
         for number in range(1, rounds + 1):
             for name, players in workers.items():
@@ -252,7 +252,7 @@ def measure(rounds: int, seconds: float, progress: Progress) -> Figures:
     return figures
 
 
-def outcome(figures: Figures) -> Outcome:
+def outcome(figures: EnvFigures) -> Outcome:
     """Return what a run comes to: a table for people, then the lines that programs read."""
     packages = ("gymnasium", "numpy", "open_spiel", "pettingzoo", "shimmy")
     versions = ", ".join(f"{package} {metadata.version(package)}" for package in packages)

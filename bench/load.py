@@ -17,7 +17,7 @@ from bench.games import CLIENTS, ComputerGame, Game
 GAMES: Final = 50
 
 
-class Contender:
+class ServerUnderLoad:
     """A server to be played on, or several that serve one site."""
 
     def __init__(self, kind: type[Game], ports: list[int]) -> None:
@@ -34,7 +34,7 @@ class Contender:
 class Load:
     """Keeps so many games going at once, and counts."""
 
-    def __init__(self, contender: Contender) -> None:
+    def __init__(self, contender: ServerUnderLoad) -> None:
         self.contender = contender
         self.idle: list[Game] = []
         self.ended: list[Game] = []

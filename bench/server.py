@@ -49,7 +49,7 @@ def start_theirs(stack: ExitStack) -> Server:
 
 
 @dataclass
-class Figures:
+class ServerFigures:
     """What one run measured; only figures of the same run may be compared."""
 
     rounds: dict[str, list[dict[str, float]]] = field(default_factory=lambda: {OURS: [], PAGE: [], THEIRS: []})
@@ -86,10 +86,10 @@ def middle_ratio(above: list[float], below: list[float]) -> float:
     return statistics.median(one / other for one, other in zip(above, below, strict=True))
 
 
-def measure(rounds: int, seconds: float, progress: Progress) -> Figures:
+def measure(rounds: int, seconds: float, progress: Progress) -> ServerFigures:
     """Take turns, so that a slow minute hits both servers; then count memory at a server of its own."""
     check_compiled()
-    figures = Figures()
+    figures = ServerFigures()
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / "build"))
         progress.step("starting both servers")
@@ -127,7 +127,7 @@ def play(server: Server, loader: Loader, seconds: float) -> dict[str, float]:
     return {**found, "work": (worked - before) / found["moves"] * 1e6}
 
 
-def measure_memory(figures: Figures, stack: ExitStack, folder: str, progress: Progress) -> None:
+def measure_memory(figures: ServerFigures, stack: ExitStack, folder: str, progress: Progress) -> None:
     """Open many tables, each with a listener, count the memory, and have every one of them answer."""
     progress.step(f"opening {TABLES:,} tables")
     server = start_ours(stack, f"{folder}/tables.db")
@@ -142,7 +142,7 @@ def measure_memory(figures: Figures, stack: ExitStack, folder: str, progress: Pr
     figures.all_tables = found["seconds"]
 
 
-def table(figures: Figures) -> list[str]:
+def table(figures: ServerFigures) -> list[str]:
     """Return the figures as a table that can be pasted into the README as it is."""
     lines = [f"| {'server':<12} | moves/s |     min |     max |  p50 ms |  p99 ms | µs/move | players busy |"]
     lines.append(f"|{'-' * 14}|{'|'.join(['-' * 8 + ':'] * 6)}|{'-' * 13}:|")
@@ -155,7 +155,7 @@ def table(figures: Figures) -> list[str]:
     return lines
 
 
-def report(figures: Figures) -> list[str]:
+def report(figures: ServerFigures) -> list[str]:
     """Return the lines for people, ending with those that programs read."""
     return [
         f"Python {platform.python_version()}, boardgame.io {figures.version}; {GAMES} games, 2 clients each",
@@ -171,7 +171,7 @@ def report(figures: Figures) -> list[str]:
     ]
 
 
-def everything(figures: Figures) -> dict[str, Any]:
+def everything(figures: ServerFigures) -> dict[str, Any]:
     """Return everything unrounded, for programs that follow the figures over time."""
     return {
         "python": platform.python_version(),
@@ -183,7 +183,7 @@ def everything(figures: Figures) -> dict[str, Any]:
     }
 
 
-def outcome(figures: Figures) -> Outcome:
+def outcome(figures: ServerFigures) -> Outcome:
     """Return what a run comes to."""
     return Outcome(report(figures), everything(figures), too_small(figures.ratios(), LEAST_RATIO))
 

@@ -107,8 +107,9 @@ def test_both_doors_are_documented() -> None:
     assert all(f"`{name}`" in (engine.__doc__ or "") for name in OPEN_MODULES)
 
 
-def test_no_two_classes_share_a_name() -> None:
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in PACKAGE.rglob("*.py")]
+@pytest.mark.parametrize("folder", [PACKAGE, ROOT / "tests", ROOT / "bench"], ids=lambda path: path.name)
+def test_no_two_classes_share_a_name(folder: Path) -> None:
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in folder.rglob("*.py")]
     names = Counter(node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
     assert [name for name, count in names.items() if count > 1] == []
 

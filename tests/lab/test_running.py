@@ -27,7 +27,7 @@ def test_two_processes_and_another_order_play_the_same_games() -> None:
     assert not multiprocessing.active_children()
 
 
-class Broken(Here):
+class BrokenExecutor(Here):
     """Breaks off after three games."""
 
     def play(self, jobs: Sequence[Job]) -> Iterator[GameResult]:
@@ -41,7 +41,7 @@ class Broken(Here):
 def test_a_broken_off_run_goes_on(tmp_path: Path, name: str) -> None:
     path, head = tmp_path / name, provenance.header("lantern arena")
     with pytest.raises(KeyboardInterrupt), Results(path, head) as results:
-        list(run(SOME, Broken(), results))
+        list(run(SOME, BrokenExecutor(), results))
     assert len(read(path)[1]) == 3
     rest = Here()
     with Results(path, head) as results:

@@ -26,7 +26,7 @@ from lantern.view.names import Names
 from lantern.view.scene import table as shown_table
 from lantern.words import VOCABULARIES, Words
 from tests.tables import table as laid_out
-from tests.terminal.typing_at import Typist
+from tests.terminal.typing_at import TerminalTypist
 
 WIDTHS = [60, 80, 100, 110, 120, 130, 200]
 
@@ -68,7 +68,7 @@ def test_no_line_is_longer_than_the_terminal(
         for game in random_tables(players, 4):
             if game.over:
                 continue
-            shown = Shell(game, Save(tmp_path / f"{players}.txt"), Typist(iter(()), vocabulary), COMMANDS)
+            shown = Shell(game, Save(tmp_path / f"{players}.txt"), TerminalTypist(iter(()), vocabulary), COMMANDS)
             (tmp_path / f"{players}.txt").unlink()
             shown.show()
             lines = capsys.readouterr().out.splitlines()
@@ -94,7 +94,7 @@ def test_the_map_shows_people_and_catchers_where_they_are() -> None:
 
 def test_the_list_of_places_names_them_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    port = Typist(iter(()))
+    port = TerminalTypist(iter(()))
     s = Game(2, seed="7").table
     with port.console.capture() as caught:
         port.print(title(s, port.words, Names(s), 80), Group(*table(s, port.words, Names(s), 80)))
@@ -147,7 +147,7 @@ def test_the_token_board_shows_the_prices_that_the_rules_ask() -> None:
 
 def board_of(s: State) -> str:
     """Return the token board as it is printed."""
-    port = Typist(iter(()))
+    port = TerminalTypist(iter(()))
     with port.console.capture() as caught:
         port.print(token_board(s, shown_table(s), port.words, 58))
     return caught.get()

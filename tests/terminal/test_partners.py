@@ -20,7 +20,7 @@ from lantern.terminal import advice
 from lantern.terminal.commands import COMMANDS
 from lantern.terminal.partners import Partners, read_partners, write_partners
 from lantern.terminal.shell import Shell
-from tests.terminal.typing_at import Typist, typed
+from tests.terminal.typing_at import TerminalTypist, typed
 
 TWO = Setup(2, roles=("conductor", "preacher"), seed="7")
 
@@ -28,7 +28,7 @@ TWO = Setup(2, roles=("conductor", "preacher"), seed="7")
 def seated(tmp_path: Path, *lines: str, setup: Setup = TWO, computers: tuple[str, ...] = ("2=easy",)) -> Shell:
     """Return a game with computer players, at which these lines will be typed."""
     partners = read_partners(computers, setup.players)
-    return Shell(Game.of(Record(setup)), Save(tmp_path / "game.txt"), Typist(iter(lines)), COMMANDS, partners)
+    return Shell(Game.of(Record(setup)), Save(tmp_path / "game.txt"), TerminalTypist(iter(lines)), COMMANDS, partners)
 
 
 def speakers(shell: Shell) -> list[int]:
@@ -111,7 +111,7 @@ def test_whoever_has_thought_often_in_a_turn_that_was_taken_back_thinks_again(
 def test_a_game_without_people_is_begun_only_on_purpose(tmp_path: Path) -> None:
     shell = seated(tmp_path, "computer 1 easy", "n", "computer 1 easy", "y")
     assert shell.play() == "over"
-    assert isinstance(shell.port, Typist)
+    assert isinstance(shell.port, TerminalTypist)
     assert sum("Is that what you want?" in prompt for prompt in shell.port.asked) == 2
 
 
@@ -206,7 +206,7 @@ def test_reasons_of_an_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert text.count("Type reasons and the number of a player’s move") == 2
 
 
-class Frank(Random):
+class FrankPlayer(Random):
     """Gives a reason that only it can have had."""
 
     def choose(self, table: State, seat: int, budget: Budget) -> Choice:
@@ -217,7 +217,7 @@ class Frank(Random):
 def test_a_computer_player_tells_the_reasons_it_had(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(LEVELS, "easy", Level(f"{__name__}:Frank"))
+    monkeypatch.setitem(LEVELS, "easy", Level(f"{__name__}:FrankPlayer"))
     shell = seated(tmp_path, "ready 1", "reasons", "undo", "q")
     shell.play()
     shown = capsys.readouterr().out

@@ -11,7 +11,7 @@ from lantern.engine.actions import CHANCE
 from lantern.record import Setup, read, write
 from lantern.saves import load
 from lantern.terminal.chances import roll_heard
-from tests.terminal.typing_at import Typist, game, typed
+from tests.terminal.typing_at import TerminalTypist, game, typed
 
 WIDTHS = [60, 80, 100, 110, 120, 130, 200]
 
@@ -62,7 +62,7 @@ def test_undo_redo_restart_and_back(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "This turn begins again." in text
     assert len(shown.game) == start + 2
     shown.left = ""
-    shown.port = Typist(iter([f"back {start}", "u", "back 0", "back x", "redo", "redo", "redo", "q"]))
+    shown.port = TerminalTypist(iter([f"back {start}", "u", "back 0", "back x", "redo", "redo", "redo", "q"]))
     shown.play()
     text = capsys.readouterr().out
     assert f"Back at move {start}." in text
@@ -125,7 +125,7 @@ def test_others_may_speak_and_the_prompt_names_who_is_asked(tmp_path: Path, caps
     assert "Others may act first:" in text
     assert "Ben is ready." in text
     port = shown.port
-    assert isinstance(port, Typist)
+    assert isinstance(port, TerminalTypist)
     assert {"Amara > ", "Ben > "} >= set(port.asked)
     assert len(set(port.asked)) == 2
 
@@ -161,7 +161,7 @@ def test_a_whole_game_by_numbers(
 
     setup = Setup(players, seed="whole")
     shown = game(tmp_path, setup=setup, vocabulary=vocabulary)
-    shown.port = port = Typist(script(), vocabulary)
+    shown.port = port = TerminalTypist(script(), vocabulary)
     assert shown.play() == "over"
     text = capsys.readouterr().out
     assert "Score (R1.4)" in text
@@ -205,7 +205,7 @@ def test_companions_type_what_their_box_shows(tmp_path: Path, capsys: pytest.Cap
     assert shown.play() == "quit"
     text = capsys.readouterr().out
     port = shown.port
-    assert isinstance(port, Typist)
+    assert isinstance(port, TerminalTypist)
     assert "Purple, 2 west: is that right? [Y/n] " in port.asked
     assert "Please answer again." in text
     assert "Nothing can be undone" in text

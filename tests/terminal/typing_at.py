@@ -14,7 +14,7 @@ from lantern.terminal.shell import Shell
 from lantern.words import Words
 
 
-class Typist(Port):
+class TerminalTypist(Port):
     """A port at which a script types."""
 
     def __init__(self, lines: Iterator[str], vocabulary: str = "modern") -> None:
@@ -33,7 +33,7 @@ class Typist(Port):
 def game(tmp_path: Path, *lines: str, setup: Setup | None = None, vocabulary: str = "modern") -> Shell:
     """Return a game at which these lines will be typed."""
     setup = setup or Setup(1, roles=("agent",), seed="7")
-    port = Typist(iter(lines), vocabulary)
+    port = TerminalTypist(iter(lines), vocabulary)
     return Shell(Game.of(Record(setup)), Save(tmp_path / "game.txt"), port, COMMANDS)
 
 

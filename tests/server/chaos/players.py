@@ -16,7 +16,7 @@ from lantern.engine.actions import OVER
 from lantern.game import Game
 from lantern.record import Record, digest
 from lantern.server.store.base import LogEvent, Store
-from tests.server.chaos.site import Site
+from tests.server.chaos.site import ChaosSite
 
 Json = dict[str, Any]
 Result = TypeVar("Result")
@@ -34,7 +34,7 @@ class TryAgainError(OSError):
 class Client:
     """One seat, or a spectator, with a connection that comes back to any server whenever it was cut."""
 
-    def __init__(self, site: Site, made: Json, token: str, dice: Random, feed: str) -> None:
+    def __init__(self, site: ChaosSite, made: Json, token: str, dice: Random, feed: str) -> None:
         self._site, self._made, self._token, self._dice, self._feed = site, made, token, dice, feed
         self._socket: ClientConnection | None = None
         self.scene: Json = {}
@@ -121,7 +121,7 @@ class Client:
 class Play:
     """One table that is played by everybody at it; a spectator watches."""
 
-    def __init__(self, site: Site, made: Json, seed: str) -> None:
+    def __init__(self, site: ChaosSite, made: Json, seed: str) -> None:
         self.made = made
         self._dice = Random(seed)
         tokens = [token for token, by in zip(made["seats"], made["by"], strict=True) if by == "person"]

@@ -17,7 +17,7 @@ import httpx2
 
 from lantern.server.store import open_store
 from tests.server.chaos.players import Json, Play
-from tests.server.chaos.site import Database, Site
+from tests.server.chaos.site import ChaosSite, Database
 
 COMPUTERS: Final = ("computer:good", "computer:random")  # the first one thinks in a worker
 BETWEEN: Final = 0.4  # seconds between two kills, on average
@@ -37,7 +37,7 @@ class Figures:
         return f"{self.answers:,} acknowledged answers at {self.tables} tables; killed: {kills}"
 
 
-async def new_table(site: Site, number: int, dice: Random) -> Json:
+async def new_table(site: ChaosSite, number: int, dice: Random) -> Json:
     """Set up a table for two people, or for three and a computer player; a spectator comes to each of them."""
     by = ["person"] * 3 + [COMPUTERS[number // 2 % 2]] if number % 2 else ["person"] * 2
     body = {"players": len(by), "seed": f"chaos {number}", "seats": [{"by": each} for each in by]}
@@ -55,7 +55,7 @@ async def new_table(site: Site, number: int, dice: Random) -> Json:
 class Chaos:
     """Games on a site, and whoever kills its parts."""
 
-    def __init__(self, site: Site, tables: int, seed: str) -> None:
+    def __init__(self, site: ChaosSite, tables: int, seed: str) -> None:
         self._site, self._tables, self._dice = site, tables, Random(seed)
         self.plays: list[Play] = []
         self._running: set[Play] = set()
@@ -134,7 +134,7 @@ async def check(where: str, plays: list[Play]) -> None:
         await store.close()
 
 
-async def chaos(site: Site, tables: int, kills: int, answers: int, seed: str = "1") -> Figures:
+async def chaos(site: ChaosSite, tables: int, kills: int, answers: int, seed: str = "1") -> Figures:
     """Start a site, play and kill, stop it, and check."""
     found = Chaos(site, tables, seed)
     try:
@@ -169,11 +169,11 @@ def main() -> int:
     asked = parser.parse_args()
     kills, answers, began = asked.kills // 2, asked.answers // 2, time.monotonic()
     with tempfile.TemporaryDirectory(prefix="lantern-") as folder:
-        file = Site(str(Path(folder) / "tables.db"))
+        file = ChaosSite(str(Path(folder) / "tables.db"))
         first = asyncio.run(chaos(file, asked.tables, kills, answers))
     print(f"SQLite, one server: {first}", flush=True)
     with database() as found:
-        second = asyncio.run(chaos(Site(found.address, 2, found), asked.tables, kills, answers))
+        second = asyncio.run(chaos(ChaosSite(found.address, 2, found), asked.tables, kills, answers))
     print(f"PostgreSQL, two servers, a worker: {second}")
     print(f"0 lost, 0 doubled, all clients saw the same tables; {(time.monotonic() - began) / 60:.0f} minutes")
     return 0

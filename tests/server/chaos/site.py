@@ -73,7 +73,7 @@ class Program:
         return []
 
 
-class Server(Program):
+class ServerProgram(Program):
     """A server at a port of its own."""
 
     def __init__(self, store: str) -> None:
@@ -130,13 +130,13 @@ class Database:
                     return
 
 
-class Site:
+class ChaosSite:
     """Everything that serves the games of one store."""
 
     def __init__(self, store: str, servers: int = 1, database: Database | None = None) -> None:
         self.store = store
         self.database = database
-        self.servers = [Server(store) for _server in range(servers)]
+        self.servers = [ServerProgram(store) for _server in range(servers)]
         self.worker = Program("worker", "--store", store, "--processes", "1") if database else None
         self.kills: dict[str, int] = dict.fromkeys(KILLED, 0)
 

@@ -99,7 +99,7 @@ async def test_where_no_worker_has_an_answer_rules_of_thumb_do(tmp_path: Path) -
 async def test_computer_players_go_on_when_the_store_can_save_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class FailingStore(SqliteStore):
+    class UnwritableStore(SqliteStore):
         failures = 3
 
         async def append(self, game: str, event: LogEvent) -> None:
@@ -109,7 +109,7 @@ async def test_computer_players_go_on_when_the_store_can_save_again(
             await super().append(game, event)
 
     monkeypatch.setattr(computers, "FIRST_PAUSE", 0.01)
-    store = FailingStore(tmp_path / "tables.db")
+    store = UnwritableStore(tmp_path / "tables.db")
     async with open_registry(store) as registry:
         table, _created = await new_table(registry, 2, seats=played_by(2))
         await until(lambda: table.over)
