@@ -27,8 +27,9 @@ PLAIN: Final[dict[Any, str]] = {
     Text: "Say",
     GameEvent: "GameEvent",
 }
+VIEW: Final = ("sale", "pace", "prompts", "preview", "blocked", "groups", "question", "log", "scene")
 MODULES: Final = (
-    *(f"lantern.view.{name}" for name in ("sale", "prompts", "preview", "blocked", "question", "log", "scene")),
+    *(f"lantern.view.{name}" for name in VIEW),
     *(f"lantern.server.{name}" for name in ("messages", "catalogue", "lessons", "http.admin", "http.positions")),
     "lantern.learn.puzzles",
     *(f"lantern.explain.{name}" for name in ("outlook", "hints", "better", "review")),

@@ -176,7 +176,7 @@ def test_every_dialog_of_the_table(visit: Visits, server: Server, size: Size) ->
     tab(page, size, "Cards")
     cards = page.get_by_role("region", name="Abolitionist cards")
     report.dialog(page, "a card", cards.get_by_role("button").last.click)
-    tab(page, size, "Tokens")
+    tab(page, size, "Market")
     report.dialog(page, "a stack", button(page, "not open yet"))
     tab(page, size, "Players")
     report.dialog(page, "a role", page.get_by_role("article").last.get_by_role("button").first.click)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from lantern.engine.board import spot
 from lantern.position import Position
 from lantern.record import Setup
 from lantern.terminal.shell import Shell
@@ -21,7 +22,20 @@ def test_the_sale_stands_at_the_market_and_in_the_headline(tmp_path: Path, capsy
     at_the_edge(tmp_path).show()
     shown = capsys.readouterr().out
     assert "9 arrive · room for 0" in shown
-    assert "This round’s sale would end the game." in shown
+    assert "This round’s sale would end the game" in shown
+
+
+def test_everybody_who_was_sold_is_placed_by_one_word(tmp_path: Path) -> None:
+    start = Position(table(1, roles=["agent"], plantations=[2, 1, 3], market=[6, 6, 6]))
+    shell = game(tmp_path, setup=Setup(1, seed="7", position=str(start)))
+    shell.hear("spread")
+    assert not shell.game.record.answers
+    shell.hear("done")
+    shares = shell.question.spread
+    before = {share.place: shell.game.table.people[spot(share.place)] for share in shares}
+    shell.hear("spread")
+    placed = {share.place: shell.game.table.people[spot(share.place)] - before[share.place] for share in shares}
+    assert placed == {share.place: share.people for share in shares}
 
 
 @pytest.mark.parametrize("line", ["done", "1", "pass"])

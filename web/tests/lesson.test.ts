@@ -107,7 +107,7 @@ test("lights fall on things and parts, and open the part that shows them", () =>
   expect(selectorOf("card:john-price")).toBe('[data-card="card-john-price"]');
   expect(selectorOf("market")).toBe(".market");
   expect(selectorOf("place:chicago"), "lit on the map itself").toBe("");
-  expect(tabOf(["stack:support"], TABS.phone)).toBe("tokens");
+  expect(tabOf(["stack:support"], TABS.phone)).toBe("market");
   expect(tabOf(["stack:support"], TABS.tall), "tokens stand beside the market there").toBe("market");
   expect(tabOf(["place:chicago"], TABS.phone)).toBe("map");
 });

@@ -25,7 +25,7 @@ from lantern.view.log import Moment
 from lantern.words import VOCABULARIES, Arg, Text, Words
 
 HELP: Final = (
-    *("answers", "undo", "restart", "log", "why", "hint", "reasons", "computer"),
+    *("answers", "spread", "undo", "restart", "log", "why", "hint", "reasons", "computer"),
     *("odds", "card", "rule", "map", "words", "save", "quit"),
 )
 LOG_DEFAULT: Final = 20
@@ -54,6 +54,18 @@ def take_back(shell: Shell, moment: Moment) -> None:
     shell.game.undo_to(moment.number - 1)
     shell.partners.forget(moment.number - 1)
     shell.changed()
+
+
+def spread(shell: Shell, _rest: str) -> None:
+    """Place all people who were sold by the even spread, as long as that is asked."""
+    shares = shell.question.spread
+    if not shares:
+        return shell.note(Text("t-no-spread"))
+    for answer in [share.answer for share in shares for _person in range(share.people)]:
+        if not shell.question.spread or answer not in shell.game.legal_numbers:
+            return None
+        shell.give(answer)
+    return None
 
 
 def redo(shell: Shell, _rest: str) -> None:
@@ -292,6 +304,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "r": redo,
     "redo": redo,
     "restart": restart,
+    "spread": spread,
     "back": back,
     "log": log,
     "why": why,

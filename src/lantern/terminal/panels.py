@@ -11,8 +11,7 @@ from lantern.drawing.canvas import run
 from lantern.engine.board import COLOURS
 from lantern.engine.state import ACTION
 from lantern.view.names import Names
-from lantern.view.pace import sale_text
-from lantern.view.sale import ComingSale
+from lantern.view.sale import ComingSale, sale_text
 from lantern.view.scene import Mat, ShownCard, ShownTable
 from lantern.words import Arg, Text, Words
 
@@ -115,7 +114,12 @@ def market(shown: ShownTable, sale: ComingSale, words: Words, width: int) -> Sty
         line.append(palette.PERSON * min(people, width - 19), "" if position == 0 else palette.QUIET)
         parts.append(line)
     if sale.arriving:
-        parts.append(run(words.say(sale_text(sale)), palette.RUST if sale.beyond_reach else palette.QUIET))
+        parts.append(
+            run(
+                words.say(sale_text(sale)),
+                palette.RUST if sale.beyond_reach else palette.QUIET,
+            )
+        )
     return Styled("\n").join(parts)
 
 

@@ -45,7 +45,9 @@ def title(s: State, words: Words, names: Names, width: int) -> Styled:
 
 def headline(s: State, words: Words) -> Styled:
     """Return whether the players are on track, set apart where the sale of this round takes people beyond reach."""
-    return run(words.say(pace(s)), palette.RUST if coming_sale(s).beyond_reach else palette.QUIET)
+    return run(
+        " ".join(map(words.say, pace(s).sentences)), palette.RUST if coming_sale(s).beyond_reach else palette.QUIET
+    )
 
 
 def goals(s: State, words: Words) -> list[Styled]:

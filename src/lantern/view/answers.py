@@ -6,6 +6,7 @@ from typing import Final
 from lantern.content.board import DISTANCES
 from lantern.content.effects import BuyToken, Effect, Move
 from lantern.content.roles import ROLES
+from lantern.content.tokens import STACKS
 from lantern.engine import questions
 from lantern.engine.actions import FACES, TABLE, Meaning, meaning
 from lantern.engine.flow import actor, speaker
@@ -14,7 +15,15 @@ from lantern.engine.queue import card_price
 from lantern.engine.reserves import NOT_LOADED_PRICE
 from lantern.engine.roles import role_money
 from lantern.engine.state import State
-from lantern.engine.tokens import price, top_kind
+from lantern.engine.tokens import (
+    SUPPORT,
+    fundraising_pay,
+    is_conductor,
+    price,
+    stack_of,
+    token_people,
+    top_kind,
+)
 from lantern.engine.turns import acting, third_token
 from lantern.view import names as name
 from lantern.view.names import Names
@@ -73,6 +82,21 @@ def take_text(s: State, said: Meaning, _names: Names) -> Text:
     """Name a token to take, and its price."""
     cost = price(s, said.seat, said.thing, question(s).discount)
     return Text("say-take", {"token": name.token(top_kind(s, said.thing)), "dollars": cost})
+
+
+def uses(s: State, answer: int) -> list[Text]:
+    """Say what a token that is taken or played can do; what playing one brings is told by the preview."""
+    said = meaning(answer)
+    if said.kind not in ("take", "play"):
+        return []
+    stack = stack_of(said.thing) if said.kind == "play" else said.thing
+    if is_conductor(stack):
+        return [Text("use-conductor", {"people": token_people(s, stack), "steps": STACKS[stack].steps})]
+    if said.kind == "play":
+        return []
+    if stack == SUPPORT:
+        return [Text("use-support")]
+    return [Text("use-funds", {"dollars": fundraising_pay(s, stack)})]
 
 
 def amount_text(s: State, said: Meaning, _names: Names) -> Text:

@@ -12,6 +12,7 @@ from lantern.engine.flow import actor, legal
 from lantern.engine.questions import Asked, question
 from lantern.engine.reserves import reserve_of
 from lantern.engine.state import State
+from lantern.engine.tokens import COLUMN, STACKS, plannable, planning_limit, top_kind
 from lantern.view import names as name
 from lantern.view.names import Names
 from lantern.words import Text
@@ -70,9 +71,16 @@ def catchers(s: State, asked: Asked, names: Names) -> Prompt:
     return Prompt("reserve", text, f"R12-{CARDS[card].id}")
 
 
-def planning(_s: State, asked: Asked, names: Names) -> Prompt:
+def planning(s: State, asked: Asked, names: Names) -> Prompt:
     """Ask which tokens are taken."""
-    return Prompt("planning", Text("ask-planning", {"seat": names.seat(asked.who)}), "R5.1")
+    return Prompt("planning", Text("ask-planning", {"seat": names.seat(asked.who)}), "R5.1", taking(s, asked.who))
+
+
+def taking(s: State, who: int) -> Text:
+    """Say how many tokens a seat has taken, and what else it can pay for."""
+    open_stacks = [stack for stack in range(STACKS) if COLUMN[stack] <= s.period and top_kind(s, stack) >= 0]
+    numbers = {"taken": s.taken[who], "limit": planning_limit(s), "able": len(plannable(s, who))}
+    return Text("detail-planning", {**numbers, "stacks": len(open_stacks)})
 
 
 def turn(_s: State, asked: Asked, names: Names) -> Prompt:

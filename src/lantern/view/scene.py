@@ -24,7 +24,7 @@ from lantern.engine.turns import acting
 from lantern.record import Record, digest
 from lantern.view.log import Line, Moment, lines
 from lantern.view.names import Names, card_part, is_house
-from lantern.view.pace import pace
+from lantern.view.pace import Pace, pace
 from lantern.view.question import Question, question
 from lantern.view.sale import ComingSale, coming_sale
 from lantern.words import Text
@@ -115,7 +115,7 @@ class Scene(Struct, frozen=True):
     redoable: int
     score: int
     sale: ComingSale
-    pace: Text  # whether the goals are near; `.verdict` of its text is the first half, `needs` the second
+    pace: Pace
 
 
 class RunningGame(Protocol):

@@ -5,12 +5,14 @@ import type { Box } from "./placeNames";
 
 const NEAREST = 4;
 const DESKTOP_SCALE = 0.53; // pixels for each unit on a common desktop, where names have their drawn size
+const EDGE = 40; // units from the edge within which a point counts as out of sight
 const READABLE = 0.36; // below this the whole map is too small to be read
 
 export class MapView {
   width = $state(862); // of the element, in pixels
   height = $state(616);
   marks = $state.raw<ReadonlyMap<string, number>>(new Map()); // places whose label had no room, with the number instead
+  private placed = false; // it has been brought to something that was asked
   private zoom = $state(1);
   private centre = $state<Point>({ x: WIDTH / 2, y: HEIGHT / 2 });
 
@@ -61,16 +63,23 @@ export class MapView {
     this.settle();
   }
 
-  /** Bring these points into view, at a scale that can be read if they are near enough to each other. */
+  /** Bring these points into view, at a scale that can be read if they are near enough; it stays where it shows all. */
   show(points: Point[], scale: number): void {
-    if (!points.length) return;
+    if (!points.length || (this.placed && points.every((point) => this.holds(point)))) return;
+    const most = this.placed ? Math.max(this.scale, this.fit) : scale;
+    this.placed = true;
     const xs = points.map((p) => p.x);
     const ys = points.map((p) => p.y);
     const w = Math.max(...xs) - Math.min(...xs) + 260;
     const h = Math.max(...ys) - Math.min(...ys) + 240;
-    this.zoom = Math.max(1, Math.min(scale, this.width / w, this.height / h) / this.fit);
+    this.zoom = Math.max(1, Math.min(most, this.width / w, this.height / h) / this.fit);
     this.centre = { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 - 10 };
     this.settle();
+  }
+
+  /** Begin in the middle of the map; later questions that name no place leave it where it is. */
+  begin(scale: number): void {
+    if (!this.placed) this.show([{ x: 560, y: 700 }], scale);
   }
 
   /** Move just enough that a point is seen, for those who walk the map by keys. */
@@ -80,6 +89,11 @@ export class MapView {
     const dx = Math.min(0, x - edge - box.x) + Math.max(0, x + edge - box.x - box.w);
     const dy = Math.min(0, y - edge - box.y) + Math.max(0, y + edge - box.y - box.h);
     if (dx || dy) this.pan(-dx * this.scale, -dy * this.scale);
+  }
+
+  private holds({ x, y }: Point): boolean {
+    const { box } = this;
+    return x >= box.x + EDGE && x <= box.x + box.w - EDGE && y >= box.y + EDGE && y <= box.y + box.h - EDGE;
   }
 
   private unit(px: number, py: number): Point {

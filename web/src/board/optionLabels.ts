@@ -194,6 +194,6 @@ export function occupiedBoxes(step: number, growth: number, people: Record<strin
 
 /** Where the Lost track lies on the sea; it grows upwards with its rows. */
 export function lostTrackBox(limit: number): Box {
-  const h = 102 + Math.ceil(limit / 10) * 36;
+  const h = 122 + Math.ceil(limit / 10) * 36;
   return { x: WIDTH - 46 - 336, y: HEIGHT - 46 - h, w: 336, h };
 }

@@ -44,8 +44,8 @@ const TABS: Record<string, TablePart> = {
   queue: "cards",
   market: "market",
   lost: "market",
-  tokens: "tokens",
-  stack: "tokens",
+  tokens: "market",
+  stack: "market",
   mat: "players",
   reserve: "players",
   log: "log",
@@ -55,6 +55,5 @@ const TABS: Record<string, TablePart> = {
 export function tabOf(lights: string[], tabs: TablePart[]): TablePart {
   const kinds = lights.map((light) => light.split(":")[0]!);
   const wanted = kinds.map((kind) => TABS[kind]).find(Boolean) ?? "map";
-  if (tabs.includes(wanted)) return wanted;
-  return wanted === "tokens" && tabs.includes("market") ? "market" : (tabs[0] ?? "map");
+  return tabs.includes(wanted) ? wanted : (tabs[0] ?? "map");
 }

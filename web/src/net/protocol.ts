@@ -14,6 +14,25 @@ export interface ComingSale {
   beyondReach: number;
   overflows: boolean;
 }
+/** How long the game lasts at most, and how long the Lost track holds. */
+export interface Clocks {
+  rounds: number;
+  overflow: number;
+  moving: boolean;
+}
+/** One plantation, and how many of those who are sold could be held there. */
+export interface Share {
+  answer: number;
+  place: string;
+  room: number;
+  people: number;
+}
+/** How the game stands, in up to three sentences. */
+export interface Pace {
+  verdict: Say;
+  sale: Say | null;
+  clocks: Say | null;
+}
 /** A question in words. */
 export interface Prompt {
   kind: string;
@@ -60,6 +79,19 @@ export interface Elsewhere {
   why: Say;
   rule: string;
 }
+/** An answer that is offered or blocked, by its number. */
+export interface GroupedAnswer {
+  answer: number;
+  name: Say;
+  dollars: number;
+}
+/** Answers of one kind; `used` of `limit` are given, where that is counted. */
+export interface Group {
+  id: string;
+  used: number;
+  limit: number;
+  answers: GroupedAnswer[];
+}
 /** One allowed answer. */
 export interface Option {
   answer: number;
@@ -69,6 +101,7 @@ export interface Option {
   target: string;
   consequences: Say[];
   preview: Preview | null;
+  far: boolean;
 }
 /** What is asked now. */
 export interface Question {
@@ -80,6 +113,8 @@ export interface Question {
   blocked: Blocked[];
   instead: string[];
   elsewhere: Elsewhere | null;
+  groups: Group[];
+  spread: Share[];
 }
 /** One sentence of the log. */
 export interface Line {
@@ -164,7 +199,7 @@ export interface Scene {
   redoable: number;
   score: number;
   sale: ComingSale;
-  pace: Say;
+  pace: Pace;
 }
 /** Who is to sit in a seat: `person`, or `computer:random`. */
 export interface NewSeat {

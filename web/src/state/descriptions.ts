@@ -103,22 +103,21 @@ export function cardName(store: TableStore, card: ShownCard, slot: number): stri
     .join(", ");
 }
 
-/** What stands in the cell of a stack. */
-export function stackFace(store: TableStore, stack: ShownStack): string {
+/** What a token of a stack costs. */
+export function priceFace(store: TableStore, stack: ShownStack): string {
   const { word } = store.words;
-  if (!stack.left) return word("tokens-none");
   const dollars = store.seats.priceOf(stack);
-  const price = dollars ? word("card-price", { dollars }) : word("tokens-free");
-  return stack.people ? `${price} · ${stack.people}×${stack.steps}` : price;
+  return dollars ? word("card-price", { dollars }) : word("tokens-free");
 }
 
 export const isGrey = (stack: ShownStack): boolean => stack.grey && stack.left === 1;
 
 export function stackName(store: TableStore, stack: ShownStack): string {
   const { word } = store.words;
-  const seen = stack.left ? `${stack.left} ${stackFace(store, stack)}` : stackFace(store, stack);
+  const seen = stack.left ? `${stack.left} ${priceFace(store, stack)}` : word("tokens-none");
   const more = [
     stack.left ? word("spoken-left", { tokens: stack.left }) : "",
+    stack.people ? word("spoken-moves", { people: stack.people, steps: stack.steps }) : "",
     isGrey(stack) ? word("tokens-grey") : "",
     stack.open ? "" : word("spoken-shut"),
   ];

@@ -29,10 +29,13 @@ export const isGrave = (option: Option, kind: string): boolean => isDanger(optio
 export const isClosing = (option: Option, kind: string): boolean =>
   !option.target && !WEIGHTY.includes(kind) && /^(done|ready|unready)/.test(option.word);
 
-/** The answers in the order of the scene, those that end in a capture last. */
-export function safestFirst(options: Option[]): Option[] {
-  return [...options.filter((each) => !isDanger(each)), ...options.filter(isDanger)];
-}
+/** How far back in the list an answer stands: Canada, then what is near, what is far, and what ends in a capture. */
+const rank = (option: Option): number => (isDanger(option) ? 3 : option.target === CANADA ? 0 : option.far ? 2 : 1);
+
+/** The answers in the order of the scene, but Canada first and those that end in a capture last. */
+export const safestFirst = (options: Option[]): Option[] => options.toSorted((a, b) => rank(a) - rank(b));
+
+export const CANADA = "place:canada";
 
 /** The answers that choose something, in the order in which they are listed. */
 export const listedOptions = (question: Question): Option[] =>
@@ -68,13 +71,14 @@ export function originOf(question: Question): string {
   return asked && typeof place === "object" && "id" in place ? place.id.replace(/^place-/, "") : "";
 }
 
-export type ConsequencePart = { text: string } | { sign: string };
+export type ConsequencePart = { text: string; quiet?: boolean } | { sign: string };
 
 const idOf = (arg: unknown): string => (arg as Say | undefined)?.id?.replace(/^(catcher|place)-/, "") ?? "";
 
 /** One consequence as a catcher's sign and a few words. */
 export function consequence(said: Say, words: Words, goal = ""): ConsequencePart[] {
   const colour = idOf(said.args["catcher"]);
+  if (said.id === "preview-chance") return [{ text: words.say(said), quiet: true }];
   if (said.id === "preview-may-step-in") return [{ text: words.word("page-may-step-in") }];
   if (!colour) return [{ text: words.say(said) }];
   const args = said.args;

@@ -26,7 +26,8 @@ export class Selection {
   reading = $state.raw<Reading | null>(null);
   losingAnswer = $state.raw<Option | null>(null); // waits for confirmation because it loses the game
   private answered = ""; // digest of the table that an answer has been sent for
-  private nextTarget = ""; // to be answered once the present choice has been undone
+  private nextTargets: string[] = []; // to be answered one after the other, each in the scene that comes
+  private nextKind = ""; // the question that they answer; another one ends them
   private leaving = 0; // timer of a popover that the pointer has left
 
   /** The place of the person who is being moved, or nothing. */
@@ -36,18 +37,18 @@ export class Selection {
 
   constructor(private readonly store: TableStore) {}
 
-  /** Forget what belongs to the scene before; returns what is to be touched in the new one. */
-  clear(): string {
-    const next = this.nextTarget;
+  /** Forget what belongs to the scene before; returns how to go on with answers that were given together. */
+  clear(): () => void {
+    const [targets, kind] = [this.nextTargets, this.nextKind];
     this.losingAnswer = null;
     this.cancel();
-    return next;
+    return () => this.answerTargets(targets, kind);
   }
 
   /** The last answer or request did not take effect. */
   cancel(): void {
     this.answered = "";
-    this.nextTarget = "";
+    this.nextTargets = [];
   }
 
   private findLit(): Map<string, { option: Option; danger: boolean }> {
@@ -156,7 +157,7 @@ export class Selection {
   /** Choose somebody at this place instead of the person who is being moved. */
   moveInstead(place: string): void {
     this.close();
-    this.nextTarget = `place:${place}`;
+    [this.nextTargets, this.nextKind] = [[`place:${place}`], ""];
     // The way is asked after the destination, so two answers are undone.
     this.store.undoTo(this.store.scene.position - (this.store.question.prompt.kind === "way" ? 2 : 1));
   }
@@ -184,9 +185,17 @@ export class Selection {
     connection?.answer(option.answer, scene.position, scene.digest);
   }
 
-  /** Give the first answer to this target, if there is one. */
-  answerTarget(target: string): void {
+  /** Answer with these targets one after the other, as long as each is offered and the same is asked. */
+  answerTargets([target = "", ...more]: string[], kind = ""): void {
     const [option] = this.answersTo(target);
-    if (option) this.answer(option);
+    if (!option || (kind && kind !== this.store.question.prompt.kind)) return;
+    this.answer(option);
+    [this.nextTargets, this.nextKind] = [more, kind];
+  }
+
+  /** Say beside the question why an answer is not offered. */
+  explain({ what, why, rule }: Blocked): void {
+    const { words } = this.store;
+    this.store.notice = words.word("touch-why", { what: words.say(what), why: words.say(why), rule });
   }
 }

@@ -90,13 +90,13 @@ export class TableStore {
     const fresh = isLater ? scene.log.filter((line) => line.moment > Math.max(last, 0)) : [];
     this.latest = scene;
     this.proposals.clear();
-    const nextTarget = this.selection.clear();
+    const goOn = this.selection.clear();
     if (!this.readOnly) keepSeen(this.id, scene.position);
     const texts = [...fresh.map((line) => line.text), scene.question.prompt.text];
     this.announce(texts.map(this.words.say).slice(-MOST_ANNOUNCED).join(" "));
     await this.animator.show(scene, fresh);
     if (this.latest !== scene) return this.animator.show(this.latest, []);
-    this.selection.answerTarget(nextTarget);
+    goOn();
   }
 
   /** Show another moment at once. */

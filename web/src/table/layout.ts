@@ -10,13 +10,13 @@ export function layoutOf(width: number, height: number): Layout {
   return width >= 600 ? "tall" : "phone";
 }
 
-export type TablePart = "map" | "ask" | "cards" | "market" | "tokens" | "players" | "log";
+export type TablePart = "map" | "ask" | "cards" | "market" | "players" | "log";
 
 /** The tabs of a layout; on a desktop there are none. */
 export const TABS: Record<Layout, TablePart[]> = {
   desktop: [],
   wide: ["cards", "market", "players", "log"],
   tall: ["cards", "market", "players", "log"],
-  short: ["ask", "cards", "market", "tokens", "players", "log"],
-  phone: ["map", "cards", "market", "tokens", "players", "log"],
+  short: ["ask", "cards", "market", "players", "log"],
+  phone: ["map", "cards", "market", "players", "log"],
 };

@@ -1,43 +1,24 @@
-### Are we on track? One plain line beside the goals; `.verdict` alone is its first half, $needs the second.
+### Are we on track? One plain line beside the goals, then the coming sale and the two clocks.
 
-pace-on-track = { pace-on-track.verdict } { $needs }
-    .verdict = On track.
-pace-open = { pace-open.verdict } { $needs }
-    .verdict = Still open.
-pace-hard = { pace-hard.verdict } { $needs }
-    .verdict = Hard to win from here.
-pace-very-hard = { pace-very-hard.verdict } { $needs }
-    .verdict = Very hard to win from here.
-pace-overflow = { pace-overflow.verdict } { $needs }
-    .verdict = This round’s sale would end the game.
-pace-met = { pace-met.verdict } { $needs }
-    .verdict = Both goals are met.
-pace-met-overflow = { pace-met-overflow.verdict } { $needs }
-    .verdict = Both goals are met, but this round’s sale would end the game.
-pace-won = { pace-won.verdict } { $needs }
-    .verdict = The game is won.
-pace-lost = { pace-lost.verdict } { $needs }
-    .verdict = The game is lost.
+pace-on-track = On track.
+pace-open = Still open.
+pace-hard = Hard to win from here.
+pace-very-hard = Very hard to win from here.
+pace-overflow = This round’s sale would end the game unless people leave.
+pace-met = Both goals are met.
+pace-met-overflow = Both goals are met, but this round’s sale would end the game unless people leave.
+pace-won = The game is won.
+pace-lost = The game is lost.
 
-pace-needs-both = { $freed } more freed and { $support } Support are needed { $when }.
-pace-needs-freed = { $count } more freed { $number ->
-    [one] is
-   *[other] are
-} needed { $when }.
-pace-needs-support = { $count } Support { $number ->
-    [one] is
-   *[other] are
-} still needed { $when }.
-pace-rounds = { $rounds ->
-    [1] in this last round
-    [2] in the two rounds left
-    [3] in the three rounds left
-    [4] in the four rounds left
-    [5] in the five rounds left
-    [6] in the six rounds left
-    [7] in the seven rounds left
-    [8] in the eight rounds left
-   *[other] in the { $rounds } rounds left
+pace-clocks = { $rounds ->
+    [1] Last round
+   *[other] { $rounds } rounds left
+} · { $overflow ->
+    [0] no overflow
+   *[other] overflow in { $overflow }
+} { $moving ->
+    [0] if nobody leaves
+   *[other] at this rate
 }
 pace-finish = This round must still be finished.
 pace-freed = { $people ->
@@ -47,12 +28,17 @@ pace-freed = { $people ->
 }
 
 ## The sale at the end of this round, as the table stands
-sale = { $arriving ->
+sale-arriving = { $arriving ->
     [one] One arrives
    *[other] { $arriving } arrive
-} · room for { $room }{ $beyond ->
+} · room for { $room }
+sale-beyond = { $beyond ->
+    [0] nobody will be sold beyond reach
+   *[other] { $beyond } will be sold beyond reach
+}
+sale = { sale-arriving }{ $beyond ->
     [0] {""}
-   *[other] {" "}· { $beyond } will be sold beyond reach
+   *[other] {" "}· { sale-beyond }
 }
 pace-too-many = { $arriving } arrive, room for { $room }; the { -lost-track } can take { $left ->
     [0] nobody

@@ -15,6 +15,7 @@ detail-pooled = { $steps ->
     [one] One step is left
    *[other] { $steps } steps are left
 }, for any number of { -people }
+detail-planning = { $taken } of { $limit } tokens taken · money for { $able } of { $stacks } kinds
 ask-conduct = Who moves?
 ask-guide = Where does the { -person } from { $place } go?
 ask-way = From { $place } to { $goal }: by land, or by sea for a fare and fewer steps?
@@ -129,3 +130,22 @@ say-market-card = Card { $number }, { $people ->
 say-roll-walking = The walking figure: no { -catcher } moves
 say-roll-west = { $catcher }, { $places } west
 say-roll-east = { $catcher }, { $places } east
+
+## Answers in groups with fixed places, in few words; tokens, cards and roles have their names
+act-money = Role’s money
+act-give = Give money to { $seat }
+act-pass = Pass
+act-done = End the turn
+act-ready = Ready
+act-unready = Not ready yet
+
+## What a token can do
+use-conductor = moves up to { $people } { $people ->
+    [one] { -person }
+   *[other] { -people }
+}, { $steps ->
+    [one] one place
+   *[other] { $steps } places
+} each
+use-funds = brings ${ $dollars } now
+use-support = counts towards the goal

@@ -120,6 +120,7 @@ t-unknown = “{ $text }” is neither an answer nor a command. Type ? for help.
 t-not-now = “{ $text }” is not possible now. Type why to see what is not offered, and the reason.
 t-may-speak = { $seat } may act first.
 t-keep-silent = Let it pass
+t-no-spread = Nobody is to be placed now.
 t-not-done = In planning the word is ready.
 t-no-option = There is no option { $number }; they go from 1 to { $last }.
 t-stopped = The rest of the line, “{ $rest }”, was ignored.
@@ -264,6 +265,7 @@ brief-expert = move { $position }, an expert: { $answer }
 
 ## Help
 help-answers = A number answers the question. Several numbers on one line are answered in order: 1 1 2. The words of a record work too: from kentucky.
+help-spread = spread: where people who were sold are placed, an even spread for all of them.
 help-undo = u, undo: undo the last answer (never past dice or a card). r, redo: redo it.
 help-restart = restart: begin this turn again. back N: go back to move N of the log.
 help-log = log [N]: the last N lines of the log, with rule numbers and move numbers.

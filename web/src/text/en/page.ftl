@@ -74,6 +74,10 @@ spoken-instead = can be moved instead
 spoken-odds = chance of capture { $chance }
 spoken-map = Map of the eastern United States and Canada about 1850
 spoken-left = { $tokens } left
+spoken-moves = moves up to { $people } { -people }, { $steps ->
+    [one] one place
+   *[other] { $steps } places
+} each
 spoken-shut = not open yet
 
 ## The head of the table
@@ -115,7 +119,6 @@ tab-map = Map
 tab-ask = Question
 tab-cards = Cards
 tab-market = Market
-tab-tokens = Tokens
 tab-players = Players
 tab-log = Log
 queue-title = Abolitionist cards
@@ -530,3 +533,39 @@ sources-sub = estimates first
 sources-about = What
 sources-number = Number
 sources-source = Source
+
+## A turn and planning in groups
+group-tokens = Tokens
+group-card = Card
+group-role = Role
+group-special = Special
+group-support = Support
+group-conductor = Conductor
+group-funds = Funds
+group-title = { $group }
+group-counted = { $group }: { $used } of { $limit } used
+group-none-tokens = none in hand
+group-none-card = the queue is empty
+group-none-role = nothing now
+group-none-special = nothing now
+group-none-support = all taken
+group-none-conductor = all taken
+group-none-funds = all taken
+ask-money = ({ $seat } has this much)
+ask-further = further places
+
+## Placing people who were sold
+placing = Where they are held
+placing-ask = { $people ->
+    [one] Where is one { -enslaved-person } taken?
+   *[other] Where are { $people } { -enslaved-people } taken?
+}
+placing-at = { $place }: { $people } of them, room for { $room }
+placing-room = room for { $room }
+placing-less = One fewer to { $place }
+placing-more = One more to { $place }
+placing-left = { $people ->
+    [one] One { -person } has no place yet
+   *[other] { $people } { -people } have no place yet
+}
+placing-go = Place them so
