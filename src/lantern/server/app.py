@@ -31,7 +31,7 @@ from lantern.server.metrics import EXPIRED, STORE_ERRORS
 from lantern.server.notices import routes as notice_routes
 from lantern.server.notices.watch import Notices
 from lantern.server.settings import Settings
-from lantern.server.store import open_store
+from lantern.server.store import store_of
 from lantern.server.store.base import StoreError
 from lantern.server.tables.registry import TableRegistry
 
@@ -79,7 +79,7 @@ async def running(state: State) -> AsyncIterator[None]:
     """Open store, jobs and tables, and close them in the opposite order when everything under way is finished."""
     settings: Settings = state.settings
     state.stopping, state.tasks = False, set()
-    state.store = open_store(settings.store or str(settings.file))
+    state.store = store_of(settings)
     state.jobs = open_jobs(settings)
     state.registry = TableRegistry(settings, state.store, state.jobs)
     await state.store.open()

@@ -10,11 +10,10 @@ from typing import Final
 import uvicorn
 
 from lantern.server.app import make_app
-from lantern.server.http.connections import KEEP_ALIVE
 from lantern.server.live.pacing import PacedProtocol
 from lantern.server.logs import configure_logs
 from lantern.server.settings import Settings, is_loopback
-from lantern.server.store import open_store
+from lantern.server.store import store_of
 
 try:
     import resource
@@ -22,6 +21,7 @@ except ImportError:  # not on every system; there the limit is what it is
     resource = None  # type: ignore[assignment]
 
 TRIES: Final = 50  # ports after the one that was wished for
+NEVER: Final = 86_400  # seconds
 SPARE_FILES: Final = 500  # for the store, workers and files of the page
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # and how this machine calls itself there
 
@@ -63,7 +63,7 @@ def check_store(settings: Settings) -> None:
     """Open the store once before anything else; a StoreError tells what is wrong with it."""
 
     async def check() -> None:
-        store = open_store(settings.store or str(settings.file))
+        store = store_of(settings)
         await store.open()
         await store.close()
 
@@ -82,7 +82,7 @@ def configured(settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=settings.ping_every or None,
         ws_ping_timeout=settings.ping_every or None,
-        timeout_keep_alive=KEEP_ALIVE,
+        timeout_keep_alive=settings.keep_alive or NEVER,
         timeout_graceful_shutdown=max(1, round(settings.drain)),
         limit_concurrency=settings.connections or None,
         h11_max_incomplete_event_size=32_000,

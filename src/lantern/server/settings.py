@@ -58,12 +58,17 @@ class Settings:
     ping_every: Annotated[float, LIVE, "between two pings to a live connection; it must answer within as long"] = 20.0
     messages_per_second: Annotated[float, LIVE, "messages on one live connection; more have to wait"] = 50.0
     message_bytes: Annotated[int, LIVE, "size of one message"] = 32_000
+    live_share: Annotated[float, LIVE, "of one core that each live connection may use over time"] = 0.02
+    live_burst: Annotated[float, LIVE, "of such time that may be used at once"] = 0.02
+    live_patience: Annotated[float, LIVE, "of wanting more than that share until a connection is cut off"] = 5.0
     talk_per_table: Annotated[int, LIVE, "newest remarks that are kept of the talk at one table"] = 1_000
     events_per_table: Annotated[int, LIVE, "entries in the log of a game until nothing can be taken back"] = 10_000
     unsent_messages: Annotated[int, LIVE, "messages that may wait for a slow listener before it is cut off"] = 256
     unsent_bytes: Annotated[int, LIVE, "bytes that may wait for a slow listener before it is cut off"] = 4_000_000
 
     request_within: Annotated[float, REQUESTS, "within which the head and the body of a request must arrive"] = 10.0
+    reply_within: Annotated[float, REQUESTS, "within which a reply must be ready and read; a review takes 120"] = 180.0
+    keep_alive: Annotated[int, REQUESTS, "between two requests on one network connection"] = 30
     request_bytes: Annotated[int, REQUESTS, "size of the body of a request"] = 64_000
     requests_per_address: Annotated[float, REQUESTS, "requests a second from one address"] = 50.0
     requests_per_table: Annotated[float, REQUESTS, "requests a second for one table"] = 200.0
@@ -101,6 +106,8 @@ class Settings:
     log_format: Annotated[Literal["console", "json"], OPERATION, "how it is logged"] = "console"
     ready_queue_age: Annotated[float, OPERATION, "a job waits longer: not ready"] = 60.0
     ready_free_megabytes: Annotated[int, OPERATION, "less free disk beside the file of games: not ready"] = 100
+    store_within: Annotated[float, OPERATION, "within which the store must answer; what takes longer fails"] = 5.0
+    store_connections: Annotated[int, OPERATION, "connections of the store to PostgreSQL"] = 8
     drain: Annotated[float, OPERATION, "that requests may take to finish when the server stops"] = 5.0
 
     def __post_init__(self) -> None:

@@ -73,14 +73,14 @@ def test_hints_that_nobody_waits_for_delay_nobody(tmp_path: Path, hints: int) ->
         assert client.get("/readyz").status_code == 200
 
 
-@pytest.mark.long
-def test_reviews_of_long_records_delay_nobody(tmp_path: Path) -> None:
-    """Three reviews at once of the longest record there is."""
+@pytest.mark.parametrize(("reviews", "seconds"), [(1, 1.0), pytest.param(3, 8.0, marks=pytest.mark.long)])
+def test_reviews_of_long_records_delay_nobody(tmp_path: Path, reviews: int, seconds: float) -> None:
+    """Reviews at once of the longest record there is, which are given up after a while."""
     with running(tmp_path / "tables.db") as server, httpx2.Client(base_url=server.url, timeout=60) as client:
         played = create(client)
-        made = [client.post("/api/records", json={"text": LONGEST}).json() for _table in range(3)]
+        made = [client.post("/api/records", json={"text": LONGEST}).json() for _table in range(reviews)]
         with beside(server, played) as waits:
-            threads = [threading.Thread(target=review, args=(server, each)) for each in made]
+            threads = [threading.Thread(target=review, args=(server, each, seconds)) for each in made]
             for thread in threads:
                 thread.start()
             for thread in threads:
@@ -88,10 +88,10 @@ def test_reviews_of_long_records_delay_nobody(tmp_path: Path) -> None:
         assert p99(waits) < MOST_WAIT
 
 
-def review(server: Running, made: Json) -> None:
+def review(server: Running, made: Json, seconds: float) -> None:
     """Ask for a review, and give up after a while."""
     with suppress(httpx2.TimeoutException):
-        httpx2.get(f"{server.url}/api/tables/{made['id']}/review", headers=bearer(made["host"]), timeout=8)
+        httpx2.get(f"{server.url}/api/tables/{made['id']}/review", headers=bearer(made["host"]), timeout=seconds)
 
 
 def strange_request(dice: Random, made: Json, tokens: list[str]) -> dict[str, Any]:

@@ -7,6 +7,8 @@ import pytest
 
 from lantern.cli import main
 from lantern.server.settings import Settings, SettingsError, chosen, described
+from lantern.server.store import LONGEST, store_of
+from lantern.server.store.engine import CONNECTIONS
 
 
 def test_a_flag_counts_before_the_environment_before_the_file_before_the_default(tmp_path: Path) -> None:
@@ -83,3 +85,14 @@ def test_a_file_with_a_slip_is_refused(tmp_path: Path, text: str, sentence: str)
 def test_a_bad_setting_ends_with_a_sentence_and_code_2(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--no-browser", "--listeners", "some"]) == 2
     assert capsys.readouterr().err == "lantern: listeners: This cannot be read: expected a whole number, got text.\n"
+
+
+def test_a_store_gets_the_deadline_and_the_connections_that_are_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[tuple[object, ...]] = []
+    monkeypatch.setattr("lantern.server.store.SqliteStore", lambda *given: made.append(given))
+    monkeypatch.setattr("lantern.server.store.postgres.PostgresStore", lambda *given: made.append(given))
+    address = "postgresql://db/lantern"
+    store_of(Settings(store="x.db", store_within=2.5))
+    store_of(Settings(store=address, store_within=2.5, store_connections=3))
+    store_of(Settings(store=address, store_within=0, store_connections=0))
+    assert made == [(Path("x.db"), 2.5), (address, 2.5, 3), (address, LONGEST, CONNECTIONS)]

@@ -75,8 +75,8 @@ def test_one_address_has_only_so_many_unfinished_uploads(server: Running) -> Non
     with ExitStack() as stack:
         for _upload in range(2):
             stack.enter_context(connected(server)).sendall(HEAD + b"\r\n{")
-        time.sleep(0.1)
-        assert httpx2.post(f"{server.url}/api/tables", json={"players": 1}).json()["code"] == "too-many"
+        codes = (httpx2.post(f"{server.url}/api/tables", json={"players": 1}).json().get("code") for _try in range(20))
+        assert "too-many" in codes
     time.sleep(0.6)
     assert httpx2.post(f"{server.url}/api/tables", json={"players": 1}).status_code == 201
 

@@ -13,6 +13,7 @@ import httpx2
 import pytest
 
 from lantern.server.live import pacing
+from lantern.server.settings import Settings
 from tests.server.http.client import Json, create, running
 from tests.server.live.sockets import connect, connect_to, open_server
 
@@ -107,12 +108,8 @@ def test_a_flood_delays_nobody_at_another_table(tmp_path: Path, kinds: list[str]
             assert waits[len(waits) * 99 // 100] < 0.25, kind
 
 
-def test_a_connection_that_wants_more_than_its_share_all_the_time_is_cut_off(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(pacing, "PATIENCE", 0.2)
-    monkeypatch.setattr(pacing, "BURST", 0.001)
-    with open_server(tmp_path) as client:
+def test_a_connection_that_wants_more_than_its_share_all_the_time_is_cut_off(tmp_path: Path) -> None:
+    with open_server(tmp_path, live_patience=0.2, live_burst=0.001) as client:
         made = create(client)
         for kind in ("pings", "pongs", "empty continuation frames"):
             with flooding(port_of(client), made, kind) as wire, suppress(ConnectionError):
@@ -134,8 +131,10 @@ async def test_whoever_does_not_read_the_rest_of_an_ended_connection_is_cut_off(
 ) -> None:
     monkeypatch.setattr(pacing, "LINGER", 0.01)
     monkeypatch.setattr(pacing, "AutoWebSocketsProtocol", MagicMock())
+    config = MagicMock()
+    config.app.state.settings = Settings()
     for closes in (False, True):
-        protocol, transport = pacing.PacedProtocol(MagicMock(), MagicMock(), {}), MagicMock()
+        protocol, transport = pacing.PacedProtocol(config, MagicMock(), {}), MagicMock()
         protocol.connection_made(transport)
         if closes:
             pacing.PacedTransport(transport, protocol).close()

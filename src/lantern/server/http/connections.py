@@ -8,7 +8,7 @@ lost, and `Deadlines` when a request begins and ends.
 import asyncio
 from collections import Counter
 from ipaddress import ip_address
-from typing import Any, Final
+from typing import Any
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
@@ -16,8 +16,6 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from lantern.server.http.limits import network
 from lantern.server.settings import Settings, is_loopback, networks
 
-KEEP_ALIVE: Final = 30  # seconds between two requests
-REPLY: Final = 180.0  # seconds; a review, the longest reply, takes two minutes
 Peer = tuple[str, int]
 
 
@@ -25,7 +23,8 @@ class Connections:
     """The open network connections of a server, each with its deadline."""
 
     def __init__(self, settings: Settings) -> None:
-        self._within = settings.request_within
+        self._within, self._keep_alive = settings.request_within, settings.keep_alive
+        self.reply_within = settings.reply_within
         self._most = settings.connections_per_address
         self._loopback = not settings.limit_loopback
         self._proxies = networks(settings.trust_proxy)
@@ -62,7 +61,7 @@ class Connections:
 
     def expect_next(self, peer: Peer) -> None:
         """A reply is complete: another request may follow."""
-        self.expect(peer, KEEP_ALIVE + self._within)
+        self.expect(peer, self._keep_alive and self._keep_alive + self._within)
 
     def _is_exempt(self, address: str) -> bool:
         if is_loopback(address) and self._loopback:
@@ -100,7 +99,7 @@ class Deadlines:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, with a deadline for its reply; live connections see to themselves."""
         peer = tuple(scope.get("client") or ("", 0))
-        self.connections.expect(peer, REPLY if scope["type"] == "http" else 0.0)
+        self.connections.expect(peer, self.connections.reply_within if scope["type"] == "http" else 0.0)
         try:
             await self.app(scope, receive, send)
         finally:

@@ -7,16 +7,16 @@ that costs, and reads no more from a connection that has used up its share. It k
 
 import asyncio
 import time
+from math import inf
 from typing import Any, Final, cast
 
 from uvicorn import Config
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
+from lantern.server.settings import Settings
+
 PIECE: Final = 512  # bytes that are handed on at once: a command, or 85 empty frames
-SHARE: Final = 0.02  # of the time of one core for one connection, over time
-BURST: Final = 0.02  # seconds of that time that may be used at once
 LINGER: Final = 10.0  # seconds in which the other side must have read the rest of a connection that has ended
-PATIENCE: Final = 5.0  # seconds after which a connection is cut off that has wanted more than its share all the time
 
 
 class PacedTransport:
@@ -54,7 +54,11 @@ class PacedProtocol(asyncio.Protocol):
         self._protocol: asyncio.Protocol = made(config=config, server_state=server_state, app_state=app_state)
         self._transport: asyncio.Transport
         self._unread = bytearray()
-        self._level, self._filled = BURST, time.monotonic()
+        found: Settings = cast("Any", config.app).state.settings
+        self._share = found.live_share  # of the time of one core, over time; 0: any
+        self._burst = found.live_burst if found.live_share and found.live_burst else inf  # seconds of it at once
+        self._patience = found.live_patience or inf  # seconds of wanting more all the time, until it is cut off
+        self._level, self._filled = self._burst, time.monotonic()
         self._over_since = 0.0  # when the share was used up for the first time since all was read
         self._next: asyncio.Handle | None = None  # hands on the next piece
         self._end: asyncio.Handle | None = None  # cuts the connection off
@@ -79,7 +83,7 @@ class PacedProtocol(asyncio.Protocol):
         if self._next is not None or not self.wanted or self._transport.is_closing():
             return
         loop, now = asyncio.get_running_loop(), time.monotonic()
-        self._level, self._filled = min(BURST, self._level + (now - self._filled) * SHARE), now
+        self._level, self._filled = min(self._burst, self._level + (now - self._filled) * self._share), now
         if not self._unread and self._level > 0:
             self._over_since = 0.0
             self._transport.resume_reading()
@@ -87,10 +91,10 @@ class PacedProtocol(asyncio.Protocol):
             self._next = loop.call_soon(self._hand_on_piece)
         else:
             self._over_since = self._over_since or now
-            if now - self._over_since > PATIENCE:
+            if now - self._over_since > self._patience:
                 self._transport.abort()
             else:
-                self._next = loop.call_later(-self._level / SHARE, self._hand_on_piece)
+                self._next = loop.call_later(-self._level / self._share, self._hand_on_piece)
 
     def _hand_on_piece(self) -> None:
         self._next = None

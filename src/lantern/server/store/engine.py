@@ -4,6 +4,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib.resources import files
+from typing import Final
 
 from lantern.server.store import sql
 from lantern.server.store.base import (
@@ -21,6 +22,10 @@ from lantern.server.store.base import (
     TooNewError,
 )
 from lantern.server.store.sql import Operation, Result
+
+DEADLINE: Final = 5.0  # seconds for every call
+CHECK_DEADLINE: Final = 1.0
+CONNECTIONS: Final = 8  # of one server to PostgreSQL
 
 
 class Append:

@@ -20,12 +20,9 @@ from structlog import get_logger
 
 from lantern.server.store import sql
 from lantern.server.store.base import ConflictError, LogEvent, Signal, StoreError, UnavailableError
-from lantern.server.store.engine import Append, SqlStore, joined, missing
+from lantern.server.store.engine import CHECK_DEADLINE, CONNECTIONS, DEADLINE, Append, SqlStore, joined, missing
 from lantern.server.store.sql import Operation, Result
 
-DEADLINE: Final = 5.0  # seconds for every call
-CHECK_DEADLINE: Final = 1.0
-CONNECTIONS: Final = 8  # at most, of one server
 POOL_TIMEOUT: Final = 3.0  # seconds to wait for one of them
 HEARTBEAT: Final = 20.0  # seconds without a signal after which the listening connection is tried
 FIRST_PAUSE: Final = 0.1  # seconds before listening again
@@ -72,17 +69,17 @@ class OldServerError(StoreError):
 class PostgresStore(SqlStore):
     """All games of a site."""
 
-    def __init__(self, address: str, deadline: float = DEADLINE) -> None:
+    def __init__(self, address: str, deadline: float = DEADLINE, connections: int = CONNECTIONS) -> None:
         self._address, self._deadline = address, deadline
         self._origin = secrets.token_hex(8)  # of signals: a server does not hear its own
         self._heard: Callable[[Signal], None] = lambda _signal: None
         self._pool = AsyncConnectionPool(
             address,
             min_size=1,
-            max_size=CONNECTIONS,
+            max_size=connections,
             timeout=POOL_TIMEOUT,
             open=False,
-            configure=configure,
+            configure=self._configure,
             kwargs=CONNECTING,
             name="lantern",
         )
@@ -91,6 +88,10 @@ class PostgresStore(SqlStore):
         self._listener: asyncio.Task[None] | None = None
         self._listening = asyncio.Event()
         self._renewing: asyncio.Task[None] | None = None
+
+    async def _configure(self, db: "AsyncConnection[Any]") -> None:
+        """Prepare a connection of the pool: no statement outlives a call by much."""
+        await db.execute(f"SET statement_timeout = {int(self._deadline * 1000)}".encode())
 
     @property
     def shared(self) -> bool:
@@ -297,11 +298,6 @@ async def translating_errors() -> Any:
         raise ConflictError(str(error)) from error
     except (psycopg.Error, OSError) as error:
         raise UnavailableError(f"the database cannot be used: {error}") from error
-
-
-async def configure(db: "AsyncConnection[Any]") -> None:
-    """Prepare a connection of the pool: no statement outlives a call by much."""
-    await db.execute(f"SET statement_timeout = {int(DEADLINE * 1000)}".encode())
 
 
 async def run(db: "AsyncConnection[Any]", operation: Operation[Result]) -> Result:

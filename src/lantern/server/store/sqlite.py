@@ -18,11 +18,9 @@ from typing import Any, Final
 
 from lantern.server.store import sql
 from lantern.server.store.base import ConflictError, DamagedError, LogEvent, Signal, UnavailableError
-from lantern.server.store.engine import Append, SqlStore, joined, missing
+from lantern.server.store.engine import CHECK_DEADLINE, DEADLINE, Append, SqlStore, joined, missing
 from lantern.server.store.sql import Operation, Result
 
-DEADLINE: Final = 5.0  # seconds for every call
-CHECK_DEADLINE: Final = 1.0
 BUSY: Final = 2.0  # seconds to wait while another program writes to the file
 FIELDS: Final = [f"json_extract(value, '$[{place}]')" for place in range(11)]
 # One statement: the thread waits once for Python's lock and once for the disk. Where an event does not fit, a number
