@@ -50,4 +50,5 @@ async def serve(load: Load) -> None:
 
 if __name__ == "__main__":
     kinds: dict[str, type[Game]] = {"lantern": LanternGame, "page": PageGame, "boardgameio": CountingGame}
+    kinds["floor"] = LanternGame
     uvloop.run(serve(Load(ServerUnderLoad(kinds[sys.argv[1]], [int(port) for port in sys.argv[2:]]))))

@@ -29,6 +29,7 @@ from bench.report import (
 from bench.serving import HERE, OURS, PAGE, ROOT, Loader, Server, heard, prepare_system, process, start_ours
 
 THEIRS: Final = "boardgameio"
+FLOOR: Final = "floor"  # what our parts cost without the game
 GAMES: Final = 50
 WARM_UP: Final = 2.0  # seconds
 PAUSE: Final = 0.1  # seconds in which a server that has nothing left to do works less than can be seen
@@ -48,11 +49,19 @@ def start_theirs(stack: ExitStack) -> Server:
     return Server(found.pid, int(heard(found, "boardgame.io")))
 
 
+def start_floor(stack: ExitStack) -> Server:
+    """Start a server of our parts that knows no rules and stores nothing."""
+    found = stack.enter_context(process([sys.executable, "-m", "bench.floor"], cwd=ROOT))
+    return Server(found.pid, int(heard(found, "bench.floor")))
+
+
 @dataclass
 class ServerFigures:
     """What one run measured; only figures of the same run may be compared."""
 
-    rounds: dict[str, list[dict[str, float]]] = field(default_factory=lambda: {OURS: [], PAGE: [], THEIRS: []})
+    rounds: dict[str, list[dict[str, float]]] = field(
+        default_factory=lambda: {OURS: [], PAGE: [], THEIRS: [], FLOOR: []}
+    )
     version: str = ""
     per_table: float = 0.0  # kB
     all_tables: float = 0.0  # seconds until each of the open tables had answered
@@ -94,7 +103,7 @@ def measure(rounds: int, seconds: float, progress: Progress) -> ServerFigures:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / "build"))
         progress.step("starting both servers")
         ours = start_ours(stack, f"{folder}/tables.db")
-        servers = {OURS: ours, PAGE: ours, THEIRS: start_theirs(stack)}
+        servers = {OURS: ours, PAGE: ours, THEIRS: start_theirs(stack), FLOOR: start_floor(stack)}
         loaders = {name: Loader(stack, name, server.port) for name, server in servers.items()}
         spare = dict.fromkeys(loaders, SPARE)
         for number in range(rounds + 1):
