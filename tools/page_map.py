@@ -65,7 +65,6 @@ def plantation(printed: board.Plantation, drawn: dict[str, Any]) -> dict[str, An
     return {
         "name": written(f"plantation-{printed.id}", drawn),
         "spaces": printed.spaces,
-        "light": printed.light,
         "links": printed.links,
         "x": x,
         "y": y,

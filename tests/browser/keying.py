@@ -18,7 +18,7 @@ ARROWS = """([from, to]) => {
 NEAR = """thing => {
   const focus = document.activeElement;
   if (thing === focus) return 'here';
-  const part = focus.closest('section, dialog, form');
+  const part = focus.closest('section, dialog, form, .popover');
   if (!part || !part.contains(thing)) return '';
   return focus.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_FOLLOWING ? 'Tab' : 'Shift+Tab';
 }"""
@@ -58,8 +58,12 @@ class Typist(Player):
     """Plays by keys."""
 
     def press(self, where: Locator, number: int) -> None:
-        # The question bar is the last part of the page: backwards is the short way, past the head and not the log.
-        enter(where.locator(ANSWER).nth(number), "Shift+Tab")
+        enter(where.locator(ANSWER).nth(number), self.way(where))
+
+    def way(self, where: Locator) -> str:
+        """Return the short way to the question, which comes before the map and what lies beside it."""
+        after = "thing => !!(thing.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING)"
+        return "Shift+Tab" if where.evaluate(after) else "Tab"
 
     def take(self, name: str) -> None:
         enter(self.page.get_by_role("button", name=name, exact=True).first)

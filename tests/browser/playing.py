@@ -12,7 +12,7 @@ from tests.browser.visiting import position
 TEXTS = "all => all.map((each) => [each.disabled, each.innerText.replace(/\\s+/g, ' ').trim()])"
 CHANGED = """before => {
   const now = document.querySelector('[data-position]');
-  return (now && Number(now.dataset.position) !== before) || document.querySelector('dialog[open]');
+  return (now && Number(now.dataset.position) !== before) || document.querySelector('dialog[open], .popover');
 }"""
 ANSWER = "[data-answer]"  # a button that gives an answer, among others that do not
 Answers = list[tuple[int, str]]  # the number among those buttons, and the words

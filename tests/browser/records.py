@@ -22,6 +22,7 @@ class Imported:
     id: str
     host: str
     seats: list[str]
+    spectator: str
 
     def link(self, seat: int) -> str:
         """Return the path of an invitation to a seat."""
@@ -107,7 +108,7 @@ def begun(text: str, answers: int, seed: str = "7") -> str:
 def take_in(server: Server, text: str) -> Imported:
     """Let a server take in a record."""
     made = httpx2.post(f"{server.address}api/records", json={"text": text}).raise_for_status().json()
-    return Imported(made["id"], made["host"], made["seats"])
+    return Imported(made["id"], made["host"], made["seats"], made["spectator"])
 
 
 def finished(server: Server, name: str) -> Imported:

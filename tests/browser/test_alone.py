@@ -54,7 +54,7 @@ def test_a_game_is_played_by_keys(visit: Visits, tmp_path: Path, whole: bool) ->
     page = visit(calm=False).open()
     prepare_by_keys(page)
     enter(page.get_by_role("button", name="Key"))
-    page.get_by_role("dialog", name="Key").wait_for()
+    page.get_by_role("dialog", name="Beside the game").get_by_role("heading", name="Key of the map").wait_for()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert is_focused(page.get_by_role("button", name="Key")), "a dialog gives the focus back"

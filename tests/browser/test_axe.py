@@ -86,7 +86,7 @@ def test_the_start_page(visit: Visits, server: Server, size: Size) -> None:
 @both_sizes
 def test_pages_to_read(visit: Visits, size: Size) -> None:
     visitor, report = visit(size), Report()
-    for path in ("about", "about?numbers", "rules", "rules#R7.6", "cards", "join"):
+    for path in ("about", "about?numbers", "rules", "rules#R7.6", "cards", "key", "keys", "join"):
         page = visitor.open(path)
         page.get_by_role("main").wait_for()
         page.wait_for_load_state("networkidle")
@@ -169,7 +169,7 @@ def test_every_dialog_of_the_table(visit: Visits, server: Server, size: Size) ->
         report.dialog(page, "key", button(page, "^Key"))
     else:
         page.get_by_role("button", name="Menu and settings").click()
-        report.dialog(page, "key", button(page, "^Key of the map"))
+        report.dialog(page, "key", page.get_by_role("link", name="Key of the map").click)
     page.get_by_role("button", name="Odds").click()
     report.look(page, "odds")
     report.dialog(page, "an estimate", button(page, "an estimate"))

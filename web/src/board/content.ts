@@ -83,12 +83,12 @@ export const PLACES = {
     798, "anchor": "start"}},
 };
 export const PLANTATIONS = {
-  "plantation-west": {"name": "Louisiana", "spaces": 8, "light": 5, "links": ["west-arkansas", "east-arkansas"], "x":
-    162, "y": 1052, "columns": 4},
-  "plantation-center": {"name": "Mississippi · Alabama", "spaces": 4, "light": 2, "links": ["east-arkansas",
-    "tennessee"], "x": 408, "y": 994, "columns": 2},
-  "plantation-east": {"name": "Georgia", "spaces": 9, "light": 5, "links": ["north-georgia", "charleston"], "x": 664,
-    "y": 1053, "columns": 3},
+  "plantation-west": {"name": "Louisiana", "spaces": 8, "links": ["west-arkansas", "east-arkansas"], "x": 162, "y":
+    1052, "columns": 4},
+  "plantation-center": {"name": "Mississippi · Alabama", "spaces": 4, "links": ["east-arkansas", "tennessee"], "x": 408,
+    "y": 994, "columns": 2},
+  "plantation-east": {"name": "Georgia", "spaces": 9, "links": ["north-georgia", "charleston"], "x": 664, "y": 1053,
+    "columns": 3},
 };
 export const GATES = {
   "minnesota": {"x": 419, "y": 45, "bend": -10},

@@ -20,7 +20,6 @@ export interface Plantation extends Point {
   name: string;
   w: number;
   h: number;
-  light: number;
   slots: [number, number][];
 }
 export interface Curve {

@@ -39,7 +39,7 @@ export class MapView {
   });
   /** For which text size the names are laid out: the reader's own, or a larger one where the map is small. */
   readonly step = $derived.by(() => {
-    const wanted = settings.scale * Math.max(1, (0.95 * DESKTOP_SCALE) / (this.scale * settings.scale));
+    const wanted = settings.mapScale * Math.max(1, (0.95 * DESKTOP_SCALE) / (this.scale * settings.scale));
     return SCALES.find((scale) => scale >= wanted - 0.03) ?? SCALES.at(-1)!;
   });
 

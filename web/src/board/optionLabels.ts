@@ -23,9 +23,23 @@ export interface PlacedLabel extends Box {
 const GAPS = [7, 14, 22, 32, 44, 58, 74, 92, 112];
 const STEPS = 32;
 const AIR = 3; // around a label
+const NEAR = 2; // units by which another ring may be farther and still be taken for a label's own
+const DOUBT = 18; // units that a label would rather be farther away than beside another ring
+const INTO = 9; // units that a leader reaches into its ring where that is in doubt
 
-/** Lay one label beside each ring, inside the bounds, covering no fixed box and no other label or ring. */
-export function placeLabels(requests: LabelRequest[], bounds: Box, fixed: Box[]): PlacedLabel[] {
+export interface Ring extends Point {
+  id: string;
+  r: number;
+}
+
+/** Every place, as a ring that a label might be taken for the label of. */
+const RINGS: Ring[] = PLACE_IDS.map((id) => ({ id, ...at(id), r: PLACES[id]!.r }));
+
+/**
+ * Lay one label beside each ring, inside the bounds, covering no fixed box and no other label or ring. Where another
+ * ring is nearer to a label than its own, a leader says whose it is.
+ */
+export function placeLabels(requests: LabelRequest[], bounds: Box, fixed: Box[], rings: Ring[] = RINGS): PlacedLabel[] {
   const taken = [...fixed, ...requests.map(({ x, y, r }) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r }))];
   const seen = requests.filter((request) => isWithin(request, bounds));
   const rooms = seen.map((request) => ({
@@ -36,15 +50,16 @@ export function placeLabels(requests: LabelRequest[], bounds: Box, fixed: Box[])
   rooms.sort((a, b) => a.clear.length - b.clear.length);
   const placed: PlacedLabel[] = [];
   const marks: LabelRequest[] = [];
+  const place = (box: Box, request: LabelRequest, size: number) =>
+    placed.push({ ...box, id: request.id, leader: leader(box, request, rings), size });
   for (const { request, clear } of rooms) {
-    const box = nearest(clear, request, placed);
+    const box = nearest(clear, request, placed, rings);
     if (box)
-      placed.push({
-        ...box,
-        id: request.id,
-        leader: leader(box, request),
-        size: request.sizes.findIndex(({ w, h }) => w === box.w && h === box.h),
-      });
+      place(
+        box,
+        request,
+        request.sizes.findIndex(({ w, h }) => w === box.w && h === box.h),
+      );
     else marks.push(request);
   }
   for (const request of marks) {
@@ -54,8 +69,9 @@ export function placeLabels(requests: LabelRequest[], bounds: Box, fixed: Box[])
         all.filter((each) => isClear(each, taken)),
         request,
         placed,
+        rings,
       ) ?? freest(all, taken, placed);
-    placed.push({ ...box, id: request.id, leader: leader(box, request), size: -1 });
+    place(box, request, -1);
   }
   return placed;
 }
@@ -84,16 +100,18 @@ function around({ x, y, r }: LabelRequest, { w, h }: Size, bounds: Box): Box[] {
   return found;
 }
 
-/** The clear position nearest to its ring whose leader crosses no other label. */
-function nearest(boxes: Box[], request: LabelRequest, placed: PlacedLabel[]): Box | undefined {
+/** The clear position nearest to its ring whose leader crosses no other label, and that no other ring is nearer to. */
+function nearest(boxes: Box[], request: LabelRequest, placed: PlacedLabel[], rings: Ring[]): Box | undefined {
   let best: Box | undefined;
   let least = Infinity;
   for (const box of boxes) {
     if (!isClear(box, placed)) continue;
-    const line = leader(box, request);
-    const far = line ? Math.hypot(line[0].x - line[1].x, line[0].y - line[1].y) : 0;
+    const far = gapTo(box, request);
+    if (far >= least) continue;
+    const line = leader(box, request, rings);
     const crossed = line && placed.some((label) => crosses(line, label)) ? 60 : 0;
-    if (far + crossed < least) [best, least] = [box, far + crossed];
+    const cost = far + crossed + (isAmbiguous(box, request, rings) ? DOUBT : 0);
+    if (cost < least) [best, least] = [box, cost];
   }
   return best;
 }
@@ -106,12 +124,32 @@ function freest(boxes: Box[], taken: Box[], placed: PlacedLabel[]): Box {
   return boxes.reduce((best, box) => (cost(box) < cost(best) ? box : best), boxes[0]!);
 }
 
-/** A line from the label to the ring; none where they nearly touch. */
-function leader(box: Box, request: LabelRequest): [Point, Point] | null {
-  const from = { x: clamp(request.x, box.x, box.x + box.w), y: clamp(request.y, box.y, box.y + box.h) };
+/** The point of a box that is nearest to a point. */
+const edgeOf = (box: Box, { x, y }: Point): Point => ({
+  x: clamp(x, box.x, box.x + box.w),
+  y: clamp(y, box.y, box.y + box.h),
+});
+
+/** How far a label is from a ring. */
+function gapTo(box: Box, ring: Point & { r: number }): number {
+  const edge = edgeOf(box, ring);
+  return Math.max(0, Math.hypot(edge.x - ring.x, edge.y - ring.y) - ring.r);
+}
+
+/** Whether another ring is about as near to a label as its own. */
+function isAmbiguous(box: Box, request: LabelRequest, rings: Ring[]): boolean {
+  const own = gapTo(box, request);
+  return rings.some((ring) => ring.id !== request.id && gapTo(box, ring) < own + NEAR);
+}
+
+/** A line from the label into the ring, unless they nearly touch and no other ring could be meant. */
+function leader(box: Box, request: LabelRequest, rings: Ring[]): [Point, Point] | null {
+  const from = edgeOf(box, request);
   const far = Math.hypot(from.x - request.x, from.y - request.y);
-  if (far <= request.r + 4) return null;
-  const k = request.r / far;
+  const doubtful = isAmbiguous(box, request, rings);
+  if (!far || (far <= request.r + 4 && !doubtful)) return null;
+  // Where it is in doubt, the line ends at the place itself, within the ring.
+  const k = (doubtful ? Math.max(request.r - INTO, 0) : request.r) / far;
   return [from, { x: request.x + (from.x - request.x) * k, y: request.y + (from.y - request.y) * k }];
 }
 

@@ -1,6 +1,17 @@
 /** Where the names of the places stand on the map, at any text size, so that none covers another, a place or a coin. */
 import { measure, type Face } from "../ui/textWidth";
-import { GATES, LANES, PLACES, PLACE_IDS, PLANTATIONS, TRACK, WIDTH, HEIGHT, type Place } from "./geometry";
+import {
+  GATES,
+  LANES,
+  PLACES,
+  PLACE_IDS,
+  PLANTATIONS,
+  TRACK,
+  WIDTH,
+  HEIGHT,
+  type Place,
+  type Plantation,
+} from "./geometry";
 
 export interface Box {
   x: number;
@@ -51,6 +62,26 @@ export function labelBox(place: Place, label: Label, size: number): Box {
   return { x, y: label.y - RISE * size, w, h: (RISE + DROP + LEADING * (label.lines.length - 1)) * size };
 }
 
+const FARM = 21; // size of the letters below a plantation
+const ROOM = 9; // letters that its count may have
+const LOWEST = HEIGHT - 24;
+
+/** Below a plantation stand its name and its free spaces: on two lines, or on one where the frame is near. */
+export function farmLines({ y, h }: Plantation, size: number): { first: number; second: number } {
+  const first = y + h / 2 + 14 + 18 * size;
+  const second = first + 19 * size;
+  return { first, second: second <= LOWEST ? second : first };
+}
+
+/** The room that both take, whatever the count is. */
+function farmBox(farm: Plantation, size: number): Box {
+  const { first, second } = farmLines(farm, size);
+  const name = measure(farm.name, "italic", FARM) * size;
+  const room = measure("m".repeat(ROOM), "italic", FARM) * size * 0.8;
+  const w = first === second ? name + room : Math.max(name, room);
+  return { x: farm.x - w / 2, y: farm.y + farm.h / 2 + 13, w, h: second - first + 4 + 20 * size };
+}
+
 export const around = (x: number, y: number, r: number): Box => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r });
 
 /** What nothing may cover: places with whoever stands on them, coins, plantations, the gates and Canada's track. */
@@ -61,9 +92,8 @@ export function fixedBoxes(size = 1): Box[] {
     if (place.coin) found.push(around(place.coin[0], place.coin[1], 12));
   }
   for (const farm of Object.values(PLANTATIONS)) {
-    const name = measure(farm.name, "italic", 21) * size;
     found.push({ x: farm.x - farm.w / 2 - 9, y: farm.y - farm.h / 2 - 9, w: farm.w + 18, h: farm.h + 18 });
-    found.push({ x: farm.x - name / 2, y: farm.y + farm.h / 2 + 13, w: name, h: 4 + 20 * size });
+    found.push(farmBox(farm, size));
   }
   for (const { x, y } of Object.values(GATES)) found.push(around(x, y, 13));
   for (const { fare, line } of LANES) if (fare) found.push({ x: line.mid.x - 38, y: line.mid.y - 14, w: 76, h: 28 });

@@ -150,7 +150,7 @@ export class Selection {
     const own = this.answersAbout(detail);
     const found = own.length ? own : optionsFor(question, `place:${id}`).filter((option) => seats.mayPropose(option));
     if (found.length === 1) this.answer(found[0]!);
-    else if (!found.length && this.mayMoveInstead(id)) this.moveInstead(id);
+    else if (!found.length && id !== this.origin && this.mayMoveInstead(id)) this.moveInstead(id);
     else this.toggle(detail, anchor);
   }
 

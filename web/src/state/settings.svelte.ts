@@ -17,6 +17,8 @@ interface Kept {
 const KEY = "lantern.settings";
 const BASE: Kept = { language: "", vocabulary: "modern", motion: "", text: 0, sound: false, noted: false, keys: true };
 export const SCALES = [1, 1.15, 1.3];
+const WIDE = matchMedia("(min-width: 1700px) and (min-height: 840px)");
+const WIDE_SCALE = 1.15;
 
 function load(): Kept {
   try {
@@ -28,6 +30,7 @@ function load(): Kept {
 
 class Settings {
   private kept = $state<Kept>(load());
+  private wide = $state(WIDE.matches);
   private shown = $state<Language>(ENGLISH); // the language whose catalogue is loaded
   readonly words: Words = $derived(wordsOf(this.kept.vocabulary, this.shown));
 
@@ -55,9 +58,17 @@ class Settings {
     if (this.kept.motion) return this.kept.motion;
     return matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : "full";
   }
-  /** The enlargement of all text, and of the names on the map. */
-  get scale(): number {
+  /** The enlargement of names on the map, which grows with the window by itself. */
+  get mapScale(): number {
     return SCALES[this.kept.text] ?? 1;
+  }
+  /** The enlargement of all text: as chosen, and once more in a wide window. */
+  get scale(): number {
+    return this.mapScale * (this.wide ? WIDE_SCALE : 1);
+  }
+
+  constructor() {
+    WIDE.addEventListener("change", ({ matches }) => (this.wide = matches));
   }
 
   /** Fetch the words of the reader's language; without them the page speaks English. */

@@ -211,6 +211,10 @@ tools-whole = Whole map
 tools-odds = Odds
 tools-odds-long = The chance of capture in the next catcher phase
 tools-key = Key
+map-room = { $places ->
+    [0] full
+   *[other] room for { $places }
+}
 map-pay = pay ${ $dollars }
 region-canada = Canada
 region-atlantic = Atlantic
