@@ -73,3 +73,31 @@ def test_a_position_is_laid_out_shared_and_played(visit: Visits, size: Size) -> 
     page.get_by_role("button", name="Play from here").click()
     page.wait_for_url("**/t/*")
     expect(page.locator('[data-spot="boston"]')).to_have_attribute("aria-label", re.compile("3 freedom seekers"))
+
+
+def test_beside_the_printed_game_dice_and_cards_are_entered_by_tapping(visit: Visits) -> None:
+    """The market, a card by how its name begins, and the dice by colour and distance."""
+    page = visit(PHONE).open()
+    set_up = {"players": 1, "companion": True, "roles": ["conductor"]}
+    made = page.request.post("/api/tables", data=set_up).json()
+    page.goto(f"/t/{made['id']}#token={made['host']},{made['seats'][0]}")
+    entry = page.get_by_role("group", name="Enter what came")
+    for card in ("market 1", "market 2", "market 3"):
+        tap(page, f'.chance-entry [data-answer="{NUMBERS[card]}"]')
+    page.get_by_role("textbox", name="Name of the card").fill("comp")
+    expect(entry.locator("[data-answer]")).to_have_count(1)
+    tap(page, ".chance-entry [data-answer]")
+    while not page.locator(".dice-entry").count():
+        tap(page, ".chance-entry [data-answer]")
+    expect(entry.get_by_role("button", name="Purple, 2 west")).to_have_count(0)
+    entry.get_by_role("button", name="Purple", exact=True).tap()
+    assert violations(page) == []
+    tap(page, f'.chance-entry [data-answer="{NUMBERS["roll purple west 2"]}"]')
+    expect(page.get_by_role("region", name="Question")).to_contain_text("which tokens do you take?")
+
+
+def tap(page: Page, selector: str) -> None:
+    """Touch the first thing found and wait until the table has changed."""
+    before = page.evaluate(POSITION)
+    page.locator(selector).first.tap()
+    page.wait_for_function(WAITS, arg=before)

@@ -105,7 +105,7 @@ def test_a_new_game_asks_and_the_next_call_goes_on(tmp_path: Path) -> None:
     screen.type("agent, agent\n")
     screen.until("for none: ")
     screen.type("\n")
-    screen.until("Once more, please.")
+    screen.until("Please try again.")
     for answer, asked in (("2", "4? [1] "), ("2", "4 [1] "), ("stock, station", "dealt: "), ("Amara, Ben", "none: ")):
         screen.until(asked)
         screen.type(f"{answer}\n")
@@ -136,7 +136,7 @@ def test_a_computer_player_goes_on_where_it_was(tmp_path: Path) -> None:
     screen.until("lantern play --computers 2=easy goes on with it")
     assert screen.leave() == 1
     again = Screen(tmp_path, "--computers", "2=easy")
-    again.until("Go on with it? [Y/n] ")
+    again.until("Continue it? [Y/n] ")
     again.type("\n")
     again.until("Agent > ")
     again.type("computer\n")

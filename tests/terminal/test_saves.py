@@ -107,7 +107,7 @@ def test_play_goes_on_with_the_unfinished_game(home: Path, capsys: pytest.Captur
     assert first.returncode == 0
     assert "The game is saved in" in first.stdout
     second = sit(typing="log 3\nq\n")
-    assert "Going on: one player, round 1" in second.stdout or "Going on: 1 player" in second.stdout
+    assert "Continuing: one player, round 1" in second.stdout or "Continuing: 1 player" in second.stdout
     third = sit("--new", "--seed", "8", typing="new\nq\n")
     assert third.returncode == 0
     assert len(list(home.glob("*.txt"))) == 3
