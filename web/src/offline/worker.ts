@@ -2,7 +2,8 @@
  * The service worker: opens the page without a network, and shows notices when it is somebody's turn.
  *
  * It keeps the files of one build and the few documents that are the same for everybody. It never looks at any other
- * request of the server's interface: no table, no answer and no link is kept here. The build puts in its name and files.
+ * request of the server's interface: no table, no answer and no link is kept here. The build puts in its name and
+ * its files.
  */
 declare const BUILD: string;
 declare const FILES: string[];

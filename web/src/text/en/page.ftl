@@ -196,6 +196,7 @@ ask-skip-to = Go to the question
 ask-skip-to-map = Go to the map
 ask-planned = { $seat }: ready
 ask-no-token = There is no token that you can take now.
+touch-why = { $what }: { $why } ({ $rule })
 ask-mark = { $mark } on the map
 ending-title = This ends the game
 ending-do = Do it anyway
