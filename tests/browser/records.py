@@ -88,6 +88,18 @@ def under_way(text: str, after: int) -> int:
     raise AssertionError
 
 
+def leading_to(text: str, event: int, after: int = 0) -> int:
+    """Return how many answers have been given when the next one, by a player, brings an event."""
+    record = read(text)
+    s = record.setup.table()
+    for count, answer in enumerate(record.answers):
+        who, s.events = actor(s), []
+        apply(s, answer)
+        if count >= after and who >= 0 and any(each[0] == event for each in s.events):
+            return count
+    raise AssertionError
+
+
 def rounds_of(text: str) -> int:
     """Return how many rounds a game lasted."""
     record = read(text)

@@ -73,7 +73,6 @@ def prepare_by_keys(page: Page) -> None:
     motion = page.get_by_role("dialog").get_by_role("group", name="Motion")
     go_to(motion.get_by_role("radio").first)
     page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowDown")
     expect(motion.get_by_role("radio", name="none")).to_be_checked()
     page.keyboard.press("Escape")
     go_to(page.get_by_label("Same luck as"))

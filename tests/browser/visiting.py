@@ -17,7 +17,7 @@ MIDDLE: Size = (820, 1180)
 PHONE: Size = (390, 844)
 IDS = {DESK: "desk", MIDDLE: "middle", PHONE: "phone"}
 PATIENCE = 30_000  # ms; machines are noisy
-CALM = {"noted": True, "motion": "none"}  # what most tests begin with; the settings themselves are tested by clicking
+CALM = {"noted": True, "soundAsked": True, "motion": "none"}  # for most tests; the settings are tested by clicking
 NO_WORKER = "Service Worker registration blocked by Playwright"
 KEEP = "localStorage.getItem('lantern.settings') || localStorage.setItem('lantern.settings', {})"
 

@@ -235,3 +235,9 @@ export function lostTrackBox(limit: number): Box {
   const h = 122 + Math.ceil(limit / 10) * 36;
   return { x: WIDTH - 46 - 336, y: HEIGHT - 46 - h, w: 336, h };
 }
+
+/** A space of the Lost track. */
+export function lostSpace(limit: number, n: number): Box {
+  const { x, y } = lostTrackBox(limit);
+  return { x: x + 20 + (n % 10) * 30, y: y + 54 + Math.floor(n / 10) * 36, w: 26, h: 31 };
+}

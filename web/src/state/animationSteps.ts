@@ -85,11 +85,12 @@ const both =
     changes.reduce((now, change) => change(now), table);
 
 const hold = (seat: number, id: string, n: number): Change =>
-  mat(seat, (each) =>
-    id === "support"
-      ? { support: each.support + n }
-      : { tokens: { ...each.tokens, [id]: Math.max(0, (each.tokens[id] ?? 0) + n) } },
-  );
+  id === "support"
+    ? both(
+        mat(seat, (each) => ({ support: each.support + n })),
+        (table) => ({ ...table, supportLeft: Math.max(0, table.supportLeft - n) }),
+      )
+    : mat(seat, (each) => ({ tokens: { ...each.tokens, [id]: Math.max(0, (each.tokens[id] ?? 0) + n) } }));
 
 /** Captured people are put back on the market cards, one each in turn. */
 const capture =

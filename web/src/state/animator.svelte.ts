@@ -1,12 +1,15 @@
 /** Animates what has happened, one line of the log at a time; the scene that is drawn lags behind the latest one. */
 import { pointOn, route, shortestWay, type Curve, type Point } from "../board/geometry";
-import type { Line, Scene } from "../net/protocol";
+import type { Line, Say, Scene } from "../net/protocol";
 import { play as sound } from "../ui/sound";
 import { stepOf, type Roll, type AnimationStep } from "./animationSteps";
+import { isTold, momentsOf, type Moment } from "./moments";
 import { settings } from "./settings.svelte";
 
 const LONGEST = 5500; // ms; a longer sequence is played faster
 const NARRATED = 1100; // ms; from here on the question bar shows the events
+const READ = 700; // ms that a line can be read for while others wait
+const MOMENT = 1200; // ms of a pause
 const CATCH_UP = 3; // times as fast when more has already come
 
 export interface Moving extends Point {
@@ -25,7 +28,9 @@ export class Animator {
   moving = $state.raw<Moving | null>(null);
   roll = $state.raw<Roll | null>(null);
   playing = $state(false);
-  narrating = $state(false); // long enough to be shown in words
+  told = $state.raw<Say | null>(null); // what is shown in words, where there is time to read it
+  moment = $state.raw<Moment | null>(null); // what the table pauses for just now
+  moments = $state.raw<Moment[]>([]); // those that have left a mark
   readonly people: Record<string, number> = $derived.by(() => this.scene.table.people);
   readonly catchers: Record<string, string> = $derived.by(() => this.scene.table.catchers);
   private skipped = false;
@@ -42,7 +47,8 @@ export class Animator {
     this.moving = null;
     this.roll = null;
     this.playing = false;
-    this.narrating = false;
+    this.told = null;
+    this.moment = null;
   }
 
   /** End the animation and show the table as it is. */
@@ -50,10 +56,15 @@ export class Animator {
     this.skipped = true;
   };
 
+  /** Take away the marks of what has happened. */
+  forget(): void {
+    this.moments = [];
+  }
+
   /** Animate from the present scene to the next one; scenes are shown in the order in which they came. */
   show(next: Scene, fresh: Line[]): Promise<void> {
     if (!this.playing && !this.waiting && !this.moves(fresh)) {
-      this.settle(next);
+      this.finish(next, fresh);
       return Promise.resolve();
     }
     if (!fresh.length) this.skip();
@@ -66,20 +77,43 @@ export class Animator {
     return fresh.length > 0 && settings.motion !== "none" && !document.hidden;
   }
 
+  /** Show the table as it is, with a mark for each moment; where the game has gone back, none is left. */
+  private finish(next: Scene, fresh: Line[], found = momentsOf(this.scene.table, fresh, next.table)): void {
+    if (!fresh.length && next.position !== this.scene.position) this.forget();
+    const missing = found.filter((moment) => moment && !this.moments.includes(moment));
+    if (missing.length) this.moments = [...this.moments, ...(missing as Moment[])];
+    this.settle(next);
+  }
+
   private async perform(next: Scene, fresh: Line[]): Promise<void> {
     this.waiting--;
+    const found = momentsOf(this.scene.table, fresh, next.table);
     this.skipped = !this.moves(fresh);
     const steps = this.skipped ? [] : fresh.map((line) => ({ line, step: stepOf(line, next.table) }));
     const whole = steps.reduce((sum, { step }) => sum + length(step), 0);
-    this.tempo = Math.max(1, whole / LONGEST) / (settings.motion === "slow" ? 2 : 1);
-    this.playing = whole > 0;
-    this.narrating = whole > NARRATED;
-    for (const { line, step } of steps) {
+    this.tempo = Math.max(1, whole / LONGEST) * settings.tempo;
+    const pauses = !this.skipped && found.some(Boolean);
+    const narrated = pauses || whole > NARRATED;
+    this.playing = pauses || whole > 0;
+    for (const [i, { line, step }] of steps.entries()) {
       if (this.skipped) break;
       this.scene = { ...this.scene, log: [...this.scene.log, line] };
+      const read = narrated && isTold(line);
+      if (read) this.told = line.text;
       await this.play(step);
+      if (found[i]) await this.pause(found[i]);
+      else if (read) await this.run(Math.max(0, READ - length(step)));
     }
-    this.settle(next);
+    this.finish(next, fresh, found);
+  }
+
+  /** Stand still for a moment. */
+  private async pause(moment: Moment): Promise<void> {
+    this.moment = moment;
+    this.told = moment.text;
+    this.moments = [...this.moments, moment];
+    await this.run(MOMENT, undefined, settings.tempo);
+    this.moment = null;
   }
 
   private change(change: AnimationStep["after"]): void {
@@ -113,19 +147,19 @@ export class Animator {
         ms,
         (t) => (this.moving = { ...pointOn(route(from, from), 0), what, colour, fade: 1 - t, from, to, done: t }),
       );
-    else if (!ways.length && ms) await this.run(ms, () => undefined);
+    else if (!ways.length && ms) await this.run(ms);
     if (what !== "still") this.change(step.after);
     this.moving = null;
   }
 
-  private run(ms: number, draw: (t: number) => void): Promise<void> {
+  private run(ms: number, draw?: (t: number) => void, tempo = this.tempo): Promise<void> {
     return new Promise((done) => {
       let begin = 0;
       const frame = (now: number) => {
         begin ||= now;
-        const whole = ms / (this.waiting ? CATCH_UP : this.tempo);
-        const t = Math.min(1, (now - begin) / whole);
-        draw(t);
+        const whole = ms / (this.waiting ? CATCH_UP : tempo);
+        const t = whole ? Math.min(1, (now - begin) / whole) : 1;
+        draw?.(t);
         if (t < 1 && !this.skipped && !document.hidden) requestAnimationFrame(frame);
         else done();
       };

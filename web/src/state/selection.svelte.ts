@@ -182,6 +182,7 @@ export class Selection {
     proposals.draft = !mayAnswer && seats.mayPropose(option) ? option : null;
     if (!mayAnswer || this.answered === scene.digest) return; // touched twice
     this.answered = scene.digest;
+    this.store.animator.forget();
     connection?.answer(option.answer, scene.position, scene.digest);
   }
 

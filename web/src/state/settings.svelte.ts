@@ -2,27 +2,44 @@
 import { bestLanguage, ENGLISH, type Language } from "../text/languages";
 import { loadLanguage, wordsOf, type Vocabulary, type Words } from "../text/words";
 
-export type Motion = "full" | "slow" | "none";
+export type Motion = "full" | "none";
+export type Speed = "calm" | "normal" | "quick";
 
 interface Kept {
   language: Language | ""; // empty: as the browser asks
   vocabulary: Vocabulary;
   motion: Motion | "";
+  speed: Speed;
   text: number;
   sound: boolean;
+  soundAsked: boolean;
   noted: boolean;
   keys: boolean; // single keys act
 }
 
 const KEY = "lantern.settings";
-const BASE: Kept = { language: "", vocabulary: "modern", motion: "", text: 0, sound: false, noted: false, keys: true };
+const BASE: Kept = {
+  language: "",
+  vocabulary: "modern",
+  motion: "",
+  speed: "normal",
+  text: 0,
+  sound: false,
+  soundAsked: false,
+  noted: false,
+  keys: true,
+};
+const TEMPO: Record<Speed, number> = { calm: 0.5, normal: 1, quick: 2 };
 export const SCALES = [1, 1.15, 1.3];
 const WIDE = matchMedia("(min-width: 1700px) and (min-height: 840px)");
 const WIDE_SCALE = 1.15;
 
 function load(): Kept {
   try {
-    return { ...BASE, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    // Half as fast was once a kind of motion.
+    if ((kept.motion as string) === "slow") Object.assign(kept, { motion: "full", speed: "calm" });
+    return { ...BASE, ...kept };
   } catch {
     return { ...BASE };
   }
@@ -50,8 +67,18 @@ class Settings {
   get keys() {
     return this.kept.keys;
   }
+  get soundAsked() {
+    return this.kept.soundAsked;
+  }
   get noted() {
     return this.kept.noted;
+  }
+  get speed() {
+    return this.kept.speed;
+  }
+  /** How many times as fast as drawn things happen. */
+  get tempo(): number {
+    return TEMPO[this.kept.speed] ?? 1;
   }
   /** How things move: as chosen, or as the reader's system asks. */
   get motion(): Motion {

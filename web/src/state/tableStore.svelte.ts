@@ -10,6 +10,7 @@ import { Animator } from "./animator.svelte";
 import { ChatStore } from "./chat.svelte";
 import { HintStore } from "./hints.svelte";
 import { joined } from "./log";
+import { momentsOf, sentences } from "./moments";
 import { NotesStore } from "./notes.svelte";
 import { ProposalStore } from "./proposals.svelte";
 import { SeatStore } from "./seats.svelte";
@@ -88,11 +89,13 @@ export class TableStore {
     const last = this.latest.log.at(-1)?.moment ?? this.latest.position;
     const isLater = scene.position > this.latest.position;
     const fresh = isLater ? scene.log.filter((line) => line.moment > Math.max(last, 0)) : [];
+    const moments = momentsOf(this.latest.table, fresh, scene.table);
     this.latest = scene;
+    if (!this.seats.participates) this.animator.forget(); // here nobody answers, so the next one takes the marks away
     this.proposals.clear();
     const goOn = this.selection.clear();
     if (!this.readOnly) keepSeen(this.id, scene.position);
-    const texts = [...fresh.map((line) => line.text), scene.question.prompt.text];
+    const texts = [...fresh.flatMap((line, i) => sentences(line, moments[i]!)), scene.question.prompt.text];
     this.announce(texts.map(this.words.say).slice(-MOST_ANNOUNCED).join(" "));
     await this.animator.show(scene, fresh);
     if (this.latest !== scene) return this.animator.show(this.latest, []);

@@ -2,8 +2,7 @@
 import { settings } from "../state/settings.svelte";
 
 /** How long something takes for this reader. */
-export const durationOf = (ms: number): number =>
-  settings.motion === "none" ? 0 : settings.motion === "slow" ? 2 * ms : ms;
+export const durationOf = (ms: number): number => (settings.motion === "none" ? 0 : ms / settings.tempo);
 
 /** While an animation plays, let a new element slide from the element that a selector finds, if there is one. */
 export function slideFrom(selector: string, playing: () => boolean): (node: HTMLElement) => void {

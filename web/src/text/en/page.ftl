@@ -236,6 +236,25 @@ odds-after = After { $answer }:
 odds-chance = { $percent } % ({ $exact })
 odds-hint = Point at a lit place to see the odds after that move.
 
+## Moments: what the table pauses for
+moment-freed = { $reached ->
+    [1] One { -free-person } is free. The goal of { $goal } is reached.
+   *[0] One { -free-person } is free.
+}
+moment-support = All the Support has been bought.
+mark-freed = { $place }: one { -free-person } has just crossed into Canada here
+mark-captured = { $people ->
+    [one] { $place }: one { -seeker } has just been captured here
+   *[other] { $place }: { $people } { -seekers } have just been captured here
+}
+mark-lost = { $people ->
+    [one] one { -person } has just been sold beyond reach
+   *[other] { $people } { -people } have just been sold beyond reach
+}
+sound-ask = Quiet sounds of wood and paper, never for a capture or a sale?
+sound-yes = With sound
+sound-no = Without
+
 ## Slips
 key-title = Key of the map
 key-sub = the signs, and what they stand for
@@ -309,9 +328,12 @@ settings-language = Language
 settings-words = Words
 settings-modern = modern: freedom seeker, enslaved people
 settings-printed = as in the printed rulebook of 2013
+settings-speed = Speed
+settings-calm = calm
+settings-normal = normal
+settings-quick = quick
 settings-motion = Motion
-settings-full = normal
-settings-slow = half speed
+settings-full = everything moves
 settings-none = none
 settings-text = Text
 settings-text-0 = normal
