@@ -32,7 +32,7 @@ MODULES: Final = (
     *(f"lantern.view.{name}" for name in VIEW),
     *(f"lantern.server.{name}" for name in ("messages", "catalogue", "lessons", "http.admin", "http.positions")),
     "lantern.learn.puzzles",
-    *(f"lantern.explain.{name}" for name in ("outlook", "hints", "better", "review")),
+    *(f"lantern.explain.{name}" for name in ("outlook", "hints", "better", "review", "ending")),
 )
 
 

@@ -19,7 +19,8 @@ VOCABULARIES: Final = (MODERN, PRINTED)
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH,)
 CATALOGUE: Final = (
-    *("cards", "roles", "places", "tokens", "questions", "reasons", "log", "pace", "because", "learn", "terminal"),
+    *("cards", "roles", "places", "tokens", "questions", "reasons", "log", "pace", "because", "ending", "learn"),
+    "terminal",
     "server",
 )
 # Forms of a name in a sentence: with its article, "in it", "from it", "to it". A language that needs one gives it as an

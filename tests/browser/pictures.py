@@ -65,7 +65,7 @@ def draw_replay(visits: Visits, server: Server) -> None:
     page.get_by_role("region", name="Replay").wait_for()
     save(page, "replay")
     page = visits().open(game.all_seats)
-    page.get_by_role("dialog", name=re.compile("^The game is won")).get_by_role("table").wait_for()
+    page.get_by_role("dialog", name=re.compile("people are free")).locator(".remembered").first.wait_for()
     save(page, "end")
 
 

@@ -210,7 +210,7 @@ def test_the_end_and_the_replay_lead_to_the_review(visit: Visits, server: Server
     game = finished(server, "1p-normal-won")
     page = visit().open(game.all_seats)
     address = f"/review/{game.id}"
-    end = page.get_by_role("dialog", name="The game is won")
+    end = page.get_by_role("dialog", name="8 people are free; the goal was 5")
     expect(end.get_by_role("link", name="Review")).to_have_attribute("href", address)
     page.goto(f"{server.address}replay/{game.id}#20")
     expect(page.get_by_role("region", name="Replay").get_by_role("link", name="Review")).to_have_attribute(

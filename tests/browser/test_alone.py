@@ -20,7 +20,7 @@ FINAL = 6  # answers of a recorded game for four, all in its last round
 
 def save_and_check(page: Page, record: Path) -> None:
     """Review from the end of a game, save its record, and let the command check it."""
-    expect(page.get_by_role("dialog").get_by_text("People who reached Canada")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Same deal again")).to_be_visible()
     enter(page.get_by_role("dialog").get_by_role("link", name="Watch the replay"))
     save = page.get_by_role("button", name="Download game")
     save.wait_for()

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from lantern.editions import MOST_TEXT, NEWEST
+from lantern.explain.ending import Ending
 from lantern.position import MOST_TEXT as MOST_POSITION
 from lantern.view.scene import Scene
 from lantern.words import Text
@@ -396,3 +397,4 @@ class Replay(Struct, rename="camel"):
     outcome: int
     score: int
     names: list[str]
+    ending: Ending | None = None  # of a game that is over

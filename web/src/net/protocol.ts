@@ -498,6 +498,7 @@ export interface Replay {
   outcome: number;
   score: number;
   names: string[];
+  ending: Ending | null;
 }
 /** A card of the gallery; its texts are `card-ID`, `card-ID.short` and so on. */
 export interface CardInfo {
@@ -716,6 +717,23 @@ export interface Review {
   seats: number[];
   moments: ReviewMoment[];
   turning: Segment[];
+}
+/** One part of the score (R1.4). */
+export interface ScorePart {
+  id: string;
+  points: number;
+}
+/** A name of history that this game has touched, and what is known. */
+export interface Remembered {
+  name: Say;
+  fact: Say;
+}
+/** What is told when a game is over. */
+export interface Ending {
+  cause: Say;
+  lesson: Say;
+  score: ScorePart[];
+  remembered: Remembered[];
 }
 /** What has just happened. */
 export type GameEvent =

@@ -12,6 +12,11 @@ class CatalogueStore {
     return this.asked;
   }
 
+  /** All of it, as soon as it has come. */
+  get all(): Catalogue | null {
+    return this.found;
+  }
+
   /** The kinds of computer players there are. */
   async computerKinds(): Promise<string[]> {
     return (await this.load()).players;

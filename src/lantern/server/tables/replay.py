@@ -9,6 +9,7 @@ from lantern.engine import apply, score
 from lantern.engine.board import COLOURS, SPOT_IDS
 from lantern.engine.counts import support_left
 from lantern.engine.state import PLAYING, State
+from lantern.explain.ending import ending
 from lantern.game import Game
 from lantern.record import Record, round_ended, write, write_unchecked
 from lantern.server.errors import RequestError
@@ -64,7 +65,7 @@ def rounds_of(record: Record, game: str, names: list[str]) -> Replay:
         apply(s, answer)
         if round_ended(before, s):
             rounds.append(ended(s, before, position))
-    return Replay(game, len(record.answers), rounds, s.outcome, score(s), names)
+    return Replay(game, len(record.answers), rounds, s.outcome, score(s), names, ending(record))
 
 
 def ended(s: State, number: int, position: int) -> RoundSummary:

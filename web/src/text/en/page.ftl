@@ -350,6 +350,39 @@ menu-key = Key of the map
 end-won = The game is won
 end-lost = The game is lost
 end-watch = Watch the replay
+end-freed = { $people ->
+    [0] Nobody is free yet.
+    [one] One { -free-person } is free in Canada.
+   *[other] { $people } { -free-people } are free in Canada.
+}
+end-lost-people = { $people ->
+    [one] One { -person } was sold beyond reach.
+   *[other] { $people } { -people } were sold beyond reach.
+}
+end-held = { $people ->
+    [one] One { -person } is still held on a plantation.
+   *[other] { $people } { -people } are still held on the plantations.
+}
+end-road = { $people ->
+    [one] One { -person } is still on the way.
+   *[other] { $people } { -people } are still on the way.
+}
+end-again = Same deal again
+end-easier = Easier
+end-numbers = Numbers, round by round
+easier-without = one difficulty less
+share-game = Share
+share-picture = A picture of the game: { $cause }
+share-send = Send …
+share-save = Save the picture
+share-saved = The picture has been saved.
+share-failed = That did not work here.
+score-parts = For teams who compare games
+score-part-freed = { -Free-people } in Canada
+score-part-lost = { -People } sold beyond reach
+score-part-goal = The goal of { -free-people } reached
+score-part-support = All Support bought
+score-part-market = { -market-cards } never sold, in a won game
 score-won = { $freed } { -free-people } have reached Canada, all Support is bought, and the { -lost-track } did not overflow.
 score-freed = { -Free-people } who reached Canada
 score-support = Support
@@ -359,6 +392,7 @@ score-of = of { $total }
 score-rounds = Round by round, totals
 score-round = Round
 score-money = Money
+score-goal = goal { $goal }
 score-chart = Freed, Support, people sold beyond reach and money after each round; the table below has the numbers
 estimate-mark = ≈
 estimate-title = An estimate
