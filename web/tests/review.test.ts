@@ -31,8 +31,8 @@ const REVIEW: Review = {
   seats: [changed(0), changed(1)],
   moments,
   turning: [
-    { first: 2, last: 3, round: 1, who: 1, change: 0.25, better: null },
-    { first: 3, last: 4, round: 2, who: -2, change: -0.4, better: null },
+    { first: 2, last: 3, round: 1, who: 1, change: 0.25, better: null, luck: null },
+    { first: 3, last: 4, round: 2, who: -2, change: -0.4, better: null, luck: { id: "luck-roll", args: {} } },
     {
       first: 4,
       last: 5,
@@ -44,7 +44,11 @@ const REVIEW: Review = {
         answers: [1, 2],
         said: [place("kentucky"), place("ripley")],
         reasons: [{ id: "because-freed", args: { people: 1 } }],
+        given: [{ id: "say-play", args: { token: { id: "token-funds-1", args: {} } } }],
+        brought: [{ id: "contrast-money", args: { dollars: 0, would: 0 } }],
+        would: [{ id: "contrast-freed", args: { people: 1, would: 1 } }],
       },
+      luck: null,
     },
   ],
 };
@@ -110,7 +114,11 @@ test("the page shows line, sum, rounds and turning points with the ways back to 
   expect(within(first).getByRole("link").getAttribute("href")).toBe("/replay/demo#2");
   expect(screen.getByRole("heading", { name: "Round 2: luck" })).toBeTruthy();
   const third = screen.getByRole("heading", { name: "Round 2: Amara" }).closest("li")!;
-  expect(third.textContent).toContain("An expert would have chosen at move 5: Kentucky → Ripley");
+  expect(third.textContent).toContain("An expert would have chosen: Kentucky → Ripley");
+  expect(third.textContent).toContain("Chosen at move 5: Play Fundraising 1800–1839");
+  expect(third.textContent).toContain("The turn brought $0.");
+  expect(third.textContent).toContain("One person would have reached Canada.");
+  expect(screen.getByText("The dice decided this.")).toBeTruthy();
   expect(first.textContent).not.toContain("An expert");
   await vi.waitFor(() => expect(requests.map(({ path }) => path)).toContain("/api/tables/demo/scene?at=3&since=2"));
   await vi.waitFor(() =>

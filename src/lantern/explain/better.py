@@ -1,5 +1,6 @@
 """What an expert would have done in somebody's turn."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -7,6 +8,7 @@ from msgspec import Struct
 from lantern import COMPILED
 from lantern.engine import apply
 from lantern.engine.state import State
+from lantern.explain.contrast import brought, fundraising
 from lantern.explain.reasons import half_said, reasons_for
 from lantern.players.base import Budget, Choice, asked_first
 from lantern.players.plans import follow
@@ -28,6 +30,9 @@ class Better(Struct, frozen=True, rename="camel"):
     answers: tuple[int, ...]
     said: tuple[Text, ...]  # the same in words
     reasons: tuple[Text, ...]
+    given: tuple[Text, ...]  # what was answered instead, in words
+    brought: tuple[Text, ...]  # what came of that in this turn
+    would: tuple[Text, ...]  # what would have come of the other
 
 
 def better_turn(record: Record, first: int, last: int, who: int, games: int = GAMES) -> Better | None:
@@ -46,11 +51,20 @@ def better_turn(record: Record, first: int, last: int, who: int, games: int = GA
     instead = choice if other == 0 else Choice(plan[other], choice.plan[other:])
     why = reasons_for(s, who, instead)
     names = Names(s, record.setup.names)
-    said = [answer_text(s, plan[other], names)]
-    apply(s, plan[other])
-    if half_said(s):
-        said.append(answer_text(s, plan[other + 1], names))
-    return Better(first + other + 1, tuple(plan[other : other + len(said)]), tuple(said), why)
+    said, instead_of = in_words(s, plan[other:], names), in_words(s, given[other:], names)
+    came = (*fundraising(s, given[other]), *brought(s, who, given[other:], would=False))
+    would = brought(s, who, plan[other:], would=True)
+    return Better(first + other + 1, tuple(plan[other : other + len(said)]), said, why, instead_of, came, would)
+
+
+def in_words(s: State, answers: Sequence[int], names: Names) -> tuple[Text, ...]:
+    """Put an answer into words, with the one that completes it where it is only half of what is said."""
+    found = [answer_text(s, answers[0], names)]
+    table = s.copy()
+    apply(table, answers[0])
+    if half_said(table) and len(answers) > 1:
+        found.append(answer_text(table, answers[1], names))
+    return tuple(found)
 
 
 def gain(s: State, seat: int, plan: list[int], given: list[int]) -> float:

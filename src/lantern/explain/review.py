@@ -9,12 +9,14 @@ from msgspec.structs import replace
 
 from lantern import COMPILED
 from lantern.engine import apply
-from lantern.engine.state import PLAYING
+from lantern.engine.state import PLAYING, State
 from lantern.explain.better import Better, better_turn
+from lantern.explain.contrast import luck
 from lantern.explain.outlook import Chance, bounded, log_odds, shifted, win_chance
 from lantern.players.base import said_by
 from lantern.players.value import win_share
 from lantern.record import Record
+from lantern.words import Text
 
 GAMES: Final = 48 if COMPILED else 4  # imagined for each moment; plain Python takes twenty times as long
 POINTS: Final = 8  # turning points that are named
@@ -41,6 +43,7 @@ class Segment(Struct, frozen=True, rename="camel"):
     who: int
     change: float
     better: Better | None = None  # where it took something
+    luck: Text | None = None  # what an answer of chance was
 
 
 class Review(Struct, frozen=True, rename="camel"):
@@ -113,6 +116,14 @@ def told(start: Chance, moments: list[ReviewMoment], players: int) -> Review:
     return Review(start, result, luck, sum(seats), seats, tuple(moments), tuple(turning))
 
 
+def table_at(record: Record, position: int) -> State:
+    """Return the table after so many answers."""
+    s = record.setup.table()
+    for answer in record.answers[:position]:
+        apply(s, answer)
+    return s
+
+
 def segments(moments: Iterable[ReviewMoment]) -> list[Segment]:
     """Put answers of one seat in a row together; each answer of chance stands alone."""
     found: list[Segment] = []
@@ -126,7 +137,11 @@ def segments(moments: Iterable[ReviewMoment]) -> list[Segment]:
 
 
 def advised(record: Record, stretch: Segment) -> Segment:
-    """Add to a turning point that took something what an expert would have done instead."""
-    if stretch.who < 0 or stretch.change >= 0:
+    """Add to a turning point what luck it was, or what an expert would have done where it took something."""
+    if stretch.who < 0:
+        return replace(
+            stretch, luck=luck(table_at(record, stretch.first), record.answers[stretch.first], stretch.change)
+        )
+    if stretch.change >= 0:
         return stretch
     return replace(stretch, better=better_turn(record, stretch.first, stretch.last, stretch.who))

@@ -690,6 +690,9 @@ export interface Better {
   answers: number[];
   said: Say[];
   reasons: Say[];
+  given: Say[];
+  brought: Say[];
+  would: Say[];
 }
 /** One answer, who gave it (-2: chance), and the chance of winning after it. */
 export interface ReviewMoment {
@@ -707,6 +710,7 @@ export interface Segment {
   who: number;
   change: number;
   better: Better | null;
+  luck: Say | null;
 }
 /** The whole game: start + luck + decisions = result. */
 export interface Review {

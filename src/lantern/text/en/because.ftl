@@ -259,3 +259,75 @@ area-money = Look at your money.
 area-choices = Compare what each of these answers would bring.
 area-catcher = Look at { $catcher } and where it would go.
 area-enough = Consider whether anything more needs to be done here.
+
+## What one way of going on brought beside another
+
+contrast-captured = { $people ->
+    [one] { $would ->
+        [1] One { -seeker } would have been captured.
+       *[0] One { -seeker } was captured.
+    }
+   *[other] { $would ->
+        [1] { $people } { -seekers } would have been captured.
+       *[0] { $people } { -seekers } were captured.
+    }
+}
+contrast-freed = { $people ->
+    [one] One { -free-person } { $would ->
+        [1] would have reached Canada.
+       *[0] reached Canada.
+    }
+   *[other] { $people } { -free-people } { $would ->
+        [1] would have reached Canada.
+       *[0] reached Canada.
+    }
+}
+contrast-support = { $tokens ->
+    [one] One Support { $would ->
+        [1] would have been bought.
+       *[0] was bought.
+    }
+   *[other] { $tokens } Support { $would ->
+        [1] would have been bought.
+       *[0] were bought.
+    }
+}
+contrast-set-out = { $people ->
+    [one] One { -person } { $would ->
+        [1] would have left the plantations.
+       *[0] left the plantations.
+    }
+   *[other] { $people } { -people } { $would ->
+        [1] would have left the plantations.
+       *[0] left the plantations.
+    }
+}
+contrast-money = { $would ->
+    [1] The turn would have brought ${ $dollars }.
+   *[0] The turn brought ${ $dollars }.
+}
+contrast-nothing = { $would ->
+    [1] That turn would have brought no money and freed nobody; it prepares the next one.
+   *[0] The turn brought no money, and nobody was freed.
+}
+contrast-funds = { $token } paid ${ $dollars }: it counts { $zone ->
+    [south] the { -people } in the South
+    [large] the { -people } in large cities
+   *[north] the { -people } in cities of the North
+}.
+contrast-funds-less = { $token } paid ${ $dollars }: it counts { $zone ->
+    [south] the { -people } in the South
+    [large] the { -people } in large cities
+   *[north] the { -people } in cities of the North
+}, and { $cards } took ${ $off } off.
+
+## What luck did
+
+luck-role = { $better ->
+    [1] The deal gave the { $role }, which makes this game easier by our estimate. Nobody decided that.
+   *[0] The deal gave the { $role }, which makes this game harder by our estimate. Nobody decided that.
+}
+luck-roll = The dice decided this.
+luck-caught = The dice decided this: { $results } of { $all } rolls would have reached { $place }.
+luck-draw = The deck decided this: { $card } came up.
+luck-market = The market deck decided this: a card with { $people } { -people } came up.

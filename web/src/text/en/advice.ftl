@@ -96,7 +96,8 @@ review-untold = { $round ->
     [0] The table was being set up.
    *[other] The log has no line about it.
 }
-review-better = An expert would have chosen at move { $position }: { $answer }
+review-given = Chosen at move { $position }: { $answer }
+review-better = An expert would have chosen: { $answer }
 review-see = See it in the replay
 review-try = Try again from here
 review-see-of = See it in the replay: { $what }
