@@ -90,7 +90,8 @@ def test_the_end_on_a_phone_leaves_the_map_in_sight_and_offers_an_easier_game(vi
     end = page.get_by_role("dialog", name="people were sold beyond reach in round")
     end.locator(".remembered").first.wait_for()
     box = end.bounding_box()
-    assert box and box["y"] > 200
+    assert box
+    assert box["y"] > 200
     end.get_by_role("button", name="Easier").click()
     page.get_by_role("region", name="Question").wait_for()
     expect(page.get_by_role("dialog")).to_have_count(0)

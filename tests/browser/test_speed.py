@@ -10,16 +10,19 @@ import pytest
 from playwright.sync_api import Browser
 
 import lantern
+from lantern.engine import events
+from lantern.record import read
 from tests.browser.clicking import Clicker
-from tests.browser.records import begun, take_in, text_of
+from tests.browser.records import begun, leading_to, take_in, text_of
 from tests.browser.serving import Server
 from tests.browser.visiting import Visits
 
 PAGE = Path(lantern.__file__).parent / "page"
 SCRIPTS = 180_000  # bytes, gzipped
-READY = 1_500  # ms from opening the address until the table is painted
+READY = 1_000  # ms from opening the address until the table is painted
 TRIES = 5  # machines are noisy: the best one counts
-TASK = 150  # ms of work in which nothing else can happen; opening a dialog restyles the whole page
+TASK = 100  # ms of work in which nothing else can happen; opening a dialog restyles the whole page
+MOVING = '{"noted": true, "soundAsked": true, "motion": "full"}'
 ANSWERS = 30
 # Notes when the table has been painted for the first time.
 WATCH = """new MutationObserver((_, self) => {
@@ -61,6 +64,28 @@ def test_no_answer_makes_the_page_stop(visit: Visits, server: Server, browser: B
     tasks = main_tasks(json.loads(browser.stop_tracing())["traceEvents"])
     assert len(tasks) > ANSWERS
     assert max(tasks) < TASK
+
+
+@pytest.mark.long
+def test_no_task_is_long_while_a_catcher_moves(visit: Visits, server: Server, browser: Browser) -> None:
+    text = text_of("4p-normal-won")
+    best: list[float] = []
+    while len(best) < TRIES and min(best, default=TASK) >= TASK:
+        count = leading_to(text, events.CATCHER_MOVED, after=120)
+        visitor = visit(calm=False)
+        visitor.context.add_init_script(f"localStorage.setItem('lantern.settings', '{MOVING}')")
+        page = visitor.open(take_in(server, begun(text, count)).all_seats)
+        page.locator(f'[data-answer="{read(text).answers[count]}"]').first.wait_for()
+        page.wait_for_timeout(800)
+        browser.start_tracing(page=page, categories=["toplevel"])
+        page.locator(f'[data-answer="{read(text).answers[count]}"]').first.click()
+        page.wait_for_function("() => document.querySelector('[data-moving=ride]')")
+        page.wait_for_function("() => !document.querySelector('.current-event')")
+        tasks = main_tasks(json.loads(browser.stop_tracing())["traceEvents"])
+        page.close()
+        assert len(tasks) > ANSWERS, "it was drawn again and again"
+        best.append(max(tasks))
+    assert min(best) < TASK
 
 
 def main_tasks(events: list[Any]) -> list[float]:
