@@ -102,7 +102,7 @@ class Player(ABC):
 
     def ended(self) -> bool:
         """Tell whether the game is over."""
-        return self.page.get_by_role("dialog", name=re.compile("^The game is (won|lost)")).count() > 0
+        return self.page.locator("dialog.end").count() > 0
 
 
 def answers_in(where: Locator) -> Answers:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from lantern.engine import events
 from lantern.record import read
+from tests.browser.axe import violations
 from tests.browser.records import begun, finished, leading_to, take_in, text_of
 from tests.browser.serving import Server
 from tests.browser.visiting import PHONE, Visits, digest, position
@@ -76,6 +77,7 @@ def test_the_end_tells_its_cause_and_begins_the_same_deal_again(
     assert (tmp_path / "game.png").read_bytes().startswith(b"\x89PNG")
     assert (tmp_path / "game.png").stat().st_size > 100_000
 
+    assert violations(page) == []
     end.get_by_role("button", name="Same deal again").click()
     page.wait_for_url(lambda url: game.id not in url)
     page.get_by_role("region", name="Question").wait_for()
