@@ -27,10 +27,11 @@ PLAIN: Final[dict[Any, str]] = {
     Text: "Say",
     GameEvent: "GameEvent",
 }
+SERVER: Final = ("messages", "catalogue", "lessons", "http.admin", "http.positions", "notices.routes")
 VIEW: Final = ("sale", "pace", "prompts", "preview", "blocked", "groups", "question", "log", "scene")
 MODULES: Final = (
     *(f"lantern.view.{name}" for name in VIEW),
-    *(f"lantern.server.{name}" for name in ("messages", "catalogue", "lessons", "http.admin", "http.positions")),
+    *(f"lantern.server.{name}" for name in SERVER),
     "lantern.learn.puzzles",
     *(f"lantern.explain.{name}" for name in ("outlook", "hints", "better", "review", "ending")),
 )

@@ -626,6 +626,33 @@ export interface PuzzleOffer {
   position: string;
   seed: string;
 }
+/** With which a notice is encrypted for one browser. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+/** A subscription as the browser gives it (`PushSubscription.toJSON()`). */
+export interface NewSubscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+/** A subscription that is to be forgotten. */
+export interface OldSubscription {
+  endpoint: string;
+}
+/** What this site offers to those who are away. */
+export interface NoticesOffered {
+  feeds: boolean;
+  push: boolean;
+  key: string;
+  after: number;
+}
+/** The addresses of the feed of a seat. */
+export interface SeatFeed {
+  seat: number;
+  calendar: string;
+  atom: string;
+}
 /** What a turn should bring; what is None does not matter. Its sentence is `puzzle-aim` in the catalogue. */
 export interface Aim {
   freed?: number | null;

@@ -12,6 +12,8 @@ export class SeatStore {
   own = $state.raw<number[]>([]); // the seats that this browser may answer for
   host = $state(false);
   watching = $state(0); // how many spectators there are
+  spectators = $state.raw<number[]>([]); // a number for each, by which the host may remove one
+  ended = $state(false); // by the host, before the game was over
   planning = $state(-1); // the seat at this screen whose planning is shown, if there are several
 
   /** Whether somebody at this screen can answer now, in turn or out of turn. */
@@ -30,17 +32,19 @@ export class SeatStore {
   }
 
   /** Take over what the server says about the seats; true if this browser has lost one. */
-  onWelcome({ you, chairs, watching }: Welcome): boolean {
+  onWelcome({ you, ...chairs }: Welcome): boolean {
     const lostSeat = you.seats.length < this.own.length;
     this.own = you.seats;
     this.host = you.host;
-    this.onChairs({ chairs, watching });
+    this.onChairs(chairs);
     return lostSeat;
   }
 
-  onChairs({ chairs, watching }: Pick<Chairs, "chairs" | "watching">): void {
+  onChairs({ chairs, watching, spectators, ended }: Omit<Chairs, "type" | "hints">): void {
     this.chairs = chairs;
     this.watching = watching;
+    this.spectators = spectators;
+    this.ended = ended;
   }
 
   /** Whether somebody at this screen plays or sets up the table; others watch. */
@@ -83,7 +87,7 @@ export class SeatStore {
 
   /** Whether this browser may answer for a seat; for chance, anybody who sits at the table and rolls real dice may. */
   mayAnswer(seat: number): boolean {
-    if (this.store.readOnly) return false;
+    if (this.store.readOnly || this.ended) return false;
     return seat === CHANCE ? this.own.length > 0 : this.isOwn(seat) && !this.isComputer(seat);
   }
 

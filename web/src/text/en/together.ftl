@@ -110,6 +110,28 @@ seat-my-link = My own link, for another device
 seat-my-link-note = Anyone who has it plays as you.
 seat-watch-link = Link for spectators
 
+## What only the host may do
+host-title = Only you, as the host
+host-spectators = Spectators
+host-spectator = Spectator { $number }
+host-remove = Remove
+host-remove-of = Remove spectator { $number }
+host-remove-note = Whoever is removed cannot come back from the same network until you make a new link for those who watch.
+host-removed = The spectator was removed.
+host-renew-watch = New link for those who watch
+host-renewed-watch = There is a new link for those who watch; the one before opens nothing any more.
+host-renew = New link for the host
+host-renewed = You have a new link as the host; the one before opens nothing any more. This browser uses it already.
+host-link = Link of the host
+host-end = End the table
+host-end-note = Nobody can answer any more, and the table cannot be opened again for play. The game so far can still be read.
+host-end-do = End it for everybody
+host-erase = Erase the game
+host-erase-note = The game is erased for everybody and for ever: its answers, names, talk and notes. Nobody can bring it back.
+host-erase-do = Erase it for everybody
+host-keep = Leave it as it is
+host-ended = The host has ended this table. Nobody can answer any more; the game so far can still be read.
+
 away-one = { $seat } is away. Let a computer player answer?
 away-let = Let a computer answer ({ $kind })
 away-wait = Wait
@@ -203,6 +225,17 @@ turn-tell = Tell me when it is my turn
 turn-tell-note = with a browser notification, while this page is hidden
 turn-denied = The browser does not allow notifications from this page.
 turn-title = It is your turn
+
+remind-title = When it is your turn and you are away
+remind-here = Tell me in this browser
+remind-here-note = by a notice, also while this page is closed, once you have been away for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}
+remind-feeds = Without notices: a calendar or a feed
+remind-feeds-note = Subscribe to one of these private addresses in your calendar or feed reader. It shows whether it is your turn and since when, and nothing else. A new link for the seat closes it.
+remind-calendar = Calendar of { $seat }
+remind-atom = Feed of { $seat }
 
 ## The connection
 connection-title = This table
