@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.serving import Server
-from tests.browser.visiting import DESK, PHONE, Size, Visits, digest, position, set_table, sizes
+from tests.browser.visiting import DESK, PHONE, Size, Visits, digest, position, set_table, sizes, table_id
 
 READY = "navigator.serviceWorker.ready.then(() => caches.keys())"
 NO_NETWORK = "ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED|cannot be reached"
@@ -63,3 +63,37 @@ def kept_paths(page: Page) -> set[str]:
         }"""
     )
     return set(found)
+
+
+# Chromium without a window shows no notices and lets nobody touch them: what the worker asks of it is noted instead.
+NOTED = """() => {
+    globalThis.noted = [];
+    registration.showNotification = async (title, { body, tag, data }) => void noted.push([title, body, tag, data]);
+    clients.openWindow = async (address) => void noted.push(["open", address]);
+    WindowClient.prototype.focus = async function () { noted.push(["focus", this.url]); };
+}"""
+PUSH = "(notice) => dispatchEvent(new PushEvent('push', { data: JSON.stringify(notice) }))"
+TOUCH = """(path) => dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), {
+    notification: { close() {}, data: path } }))"""
+
+
+def test_a_push_becomes_a_notice_that_leads_to_the_table(visit: Visits, server: Server) -> None:
+    visitor = visit(offline=True)
+    page = visitor.open()
+    page.evaluate(READY)
+    page.wait_for_function("navigator.serviceWorker.controller")
+    set_table(page, seed="river")
+    (worker,) = visitor.context.service_workers
+    path = f"/t/{table_id(page)}"
+    worker.evaluate(NOTED)
+    worker.evaluate(PUSH, {"title": "Lantern", "body": "It is your turn.", "url": path, "tag": "turn-x-0"})
+    for touched in (path, "/t/elsewhere", "https://example.org/"):
+        worker.evaluate(TOUCH, touched)
+    here = server.address.rstrip("/")
+    expected = [
+        ["Lantern", "It is your turn.", "turn-x-0", path],
+        ["focus", here + path],
+        ["open", f"{here}/t/elsewhere"],
+    ]
+    page.wait_for_timeout(300)
+    assert sorted(worker.evaluate("noted")) == sorted(expected)

@@ -1,6 +1,8 @@
 """The page and its files as they are served, and what previews of links show."""
 
+import json
 import re
+import struct
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -86,3 +88,14 @@ def test_the_page_opens_while_the_store_is_away(client: TestClient, monkeypatch:
 def test_the_built_page_has_a_place_for_previews() -> None:
     assert TITLE in (ROOT / "web" / "index.html").read_text(encoding="utf-8")
     assert HEAD.startswith(TITLE[:7])
+
+
+def test_the_icons_of_the_manifest_have_the_size_that_it_says() -> None:
+    public = ROOT / "web" / "public"
+    manifest = json.loads((public / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("/", "/", "standalone")
+    assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
+    sizes = {"/icons/preview.png": "1200x630"} | {icon["src"]: icon["sizes"] for icon in manifest["icons"]}
+    for path, size in sizes.items():
+        head = (public / path[1:]).read_bytes()[:24]
+        assert "{}x{}".format(*struct.unpack(">II", head[16:])) == size

@@ -93,7 +93,7 @@ export class SeatStore {
 
   /** Whether an answer belongs to another person, to whom it can be proposed. */
   mayPropose({ seat }: Option): boolean {
-    return this.participates && seat >= 0 && !this.isOwn(seat) && !this.isComputer(seat);
+    return this.participates && !this.ended && seat >= 0 && !this.isOwn(seat) && !this.isComputer(seat);
   }
 
   /** Whose prices are shown: of the seat at this screen that decides, else of the first one here; -1 for spectators. */
