@@ -96,9 +96,6 @@ async def test_a_command_counts_once(store: Store) -> None:
     with pytest.raises(DuplicateCommandError):  # though its answer was taken back
         await store.append("one", event(3, 0, 1, key="k"))
     await store.append("two", event(1, 0, 1, key="k"))
-    assert await store.event_of("one", "k") == event(1, 0, 1, key="k")
-    assert await store.event_of("one", "other") is None
-    assert await store.event_of("one", "") is None
 
 
 async def test_in_a_batch_only_what_does_not_fit_fails(store: Store) -> None:

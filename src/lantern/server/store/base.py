@@ -211,9 +211,6 @@ class Store(Protocol):
     async def append(self, game: str, event: LogEvent) -> None:
         """Append an event, and tell the other servers; `ConflictError` and `DuplicateCommandError`: nothing was."""
 
-    async def event_of(self, game: str, key: str) -> LogEvent | None:
-        """Return the event that a command has brought about."""
-
     async def listings(self, games: Sequence[str] | None = None, most: int = 200) -> list[Listing]:
         """List games, those last played first: all, or those named."""
 

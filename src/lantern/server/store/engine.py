@@ -69,9 +69,6 @@ class SqlStore(Store):
     async def events(self, game: str, after: int = -1) -> list[LogEvent]:
         return await self.read(sql.events(game, after))
 
-    async def event_of(self, game: str, key: str) -> LogEvent | None:
-        return await self.read(sql.event_of(game, key))
-
     async def listings(self, games: Sequence[str] | None = None, most: int = 200) -> list[Listing]:
         return await self.read(sql.listings(games, most))
 

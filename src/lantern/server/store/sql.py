@@ -138,15 +138,9 @@ def append(game: str, event: LogEvent) -> Operation[None]:
     appended = yield APPEND, (game, *row_of(event), game, event.seq - 1)
     if appended:
         return
-    if event.key and (yield from event_of(game, event.key)):
+    if event.key and (yield "SELECT 1 FROM events WHERE game = ? AND key = ?", (game, event.key)):
         raise DuplicateCommandError(f"the command {event.key} is in the log of game {game} already")
     raise ConflictError(f"event {event.seq} cannot be appended to the log of game {game}")
-
-
-def event_of(game: str, key: str) -> Operation[LogEvent | None]:
-    """Find the event of a command."""
-    rows = yield f"SELECT {EVENT} FROM events WHERE game = ? AND key = ? AND key <> ''", (game, key)
-    return event_of_row(rows[0]) if rows else None
 
 
 def listings(games: Sequence[str] | None, most: int) -> Operation[list[Listing]]:

@@ -14,7 +14,7 @@ from lantern.game import Game
 from lantern.record import Record, round_ended, write, write_unchecked
 from lantern.server.errors import RequestError
 from lantern.server.messages import OddsReply, Replay, RoundSummary
-from lantern.server.store.base import LogEvent, StoredGame
+from lantern.server.store.base import LogEvent, StoredGame, record_of
 from lantern.server.tables.table import Table
 from lantern.view.scene import Scene, scene
 
@@ -27,12 +27,9 @@ async def text(table: Table) -> str:
 
 def old_text(stored: StoredGame, events: list[LogEvent]) -> str:
     """Return the record of a game of older rules as text; its seed is told as that of any other game is."""
-    answers: list[int] = []
-    for event in events:
-        answers[event.position :] = event.answers
     hidden = events[-1].outcome == PLAYING and not stored.open_seed
     setup = replace(stored.setup, seed="") if hidden else stored.setup
-    return write_unchecked(Record(setup, answers), stored.rules)
+    return write_unchecked(replace(record_of(stored, events), setup=setup), stored.rules)
 
 
 async def moment(table: Table, at: int | None = None, since: int = 0) -> Scene:
