@@ -27,7 +27,7 @@ PLAIN: Final[dict[Any, str]] = {
     Text: "Say",
     GameEvent: "GameEvent",
 }
-SERVER: Final = ("messages", "catalogue", "lessons", "http.admin", "http.positions", "notices.routes")
+SERVER: Final = ("messages", "catalogue", "lessons", "days", "http.admin", "http.positions", "notices.routes")
 VIEW: Final = ("sale", "pace", "prompts", "preview", "blocked", "groups", "question", "log", "scene")
 MODULES: Final = (
     *(f"lantern.view.{name}" for name in VIEW),

@@ -57,3 +57,8 @@ EASY_FROM: Final = 40  # of a hundred games won by search
 def ease(role: str) -> str:
     """Tell whether a role is easy to play or for players with experience."""
     return EASY if ROLE_CHANCES[role].search >= EASY_FROM else EXPERIENCED
+
+
+def level_of(edition: str, side: str) -> str:
+    """Return the id of the level with this edition and side; empty where there is none."""
+    return next((level.id for level in GAME_LEVELS if (level.edition, level.side) == (edition, side)), "")

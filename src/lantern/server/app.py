@@ -18,6 +18,7 @@ from structlog import get_logger
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import lantern
+from lantern.server import days
 from lantern.server.http import admin, health, positions, routes
 from lantern.server.http.connections import Connections, Deadlines
 from lantern.server.http.limits import DAY, Limits
@@ -42,6 +43,7 @@ ENDPOINTS: Final = (
     *admin.ENDPOINTS,
     *health.ENDPOINTS,
     *notice_routes.ENDPOINTS,
+    *days.ENDPOINTS,
 )
 RETENTION_EVERY: Final = 3600.0  # seconds between two rounds of erasing what is too old
 logger: Final = get_logger("lantern.server")
@@ -82,6 +84,7 @@ async def running(state: State) -> AsyncIterator[None]:
     state.store = store_of(settings)
     state.jobs = open_jobs(settings)
     state.registry = TableRegistry(settings, state.store, state.jobs)
+    state.registry.on_change.append(days.counting(state.registry))
     await state.store.open()
     await state.jobs.open()
     await state.registry.open()

@@ -252,6 +252,7 @@ class Welcome(Struct, rename="camel", tag="welcome", tag_field="type"):
     companion: bool
     spectators: list[int] = []  # a number for each, by which the host may remove one
     ended: bool = False  # by its host
+    level: str = ""  # of the start page; empty where it is none of them
 
 
 class Update(Struct, rename="camel", tag="update", tag_field="type"):

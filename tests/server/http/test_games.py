@@ -97,6 +97,7 @@ def test_whoever_shows_links_finds_these_games_and_whose_turn_it_is(tmp_path: Pa
         assert (game["seats"], game["host"], game["outcome"]) == ([0, 1], False, 0)
         assert game["asked"] == [0, 1], "all plan at the same time"
         assert game["since"] > 0
+        assert (game["players"], game["level"]) == (2, "normal")
         assert (found[over["id"]]["host"], found[over["id"]]["asked"], found[over["id"]]["outcome"]) == (True, [], 1)
         assert client.post("/api/mine", json={"games": [held[0]] * 51}).status_code == 422
 

@@ -13,6 +13,7 @@ from lantern.server.store.base import (
     SPECTATOR,
     ConflictError,
     DamagedError,
+    DayCount,
     DuplicateCommandError,
     GameChanges,
     Grant,
@@ -253,13 +254,14 @@ async def fill(store: Store, name: str) -> None:
     await store.say(name, 0, "hello", 1)
     await store.change_seat(name, 0, SeatChanges(note="a note"))
     await store.subscribe(Subscription(name, 0, BROWSER.endpoint, "key", "secret"))
+    await store.mark_day(name, "2026-11-18")
 
 
 async def test_an_erased_game_leaves_no_row_in_any_table(where: str, store: Store) -> None:
     await fill(store, "erased-game")
     await fill(store, "other-game")
     named = tables_naming(where, "erased-game")
-    assert {"games", "events", "seats", "grants", "chat", "subscriptions"} == set(named)
+    assert {"games", "events", "seats", "grants", "chat", "subscriptions", "days"} == set(named)
     assert await store.erase("erased-game")
     assert tables_naming(where, "erased-game") == []
     assert tables_naming(where, "other-game") == named
@@ -353,6 +355,28 @@ async def test_a_database_of_the_first_step_is_migrated(postgres: str) -> None:
         await store.append("one", event(1, 0, 1, at=300))
         assert await store.expire(unfinished=300, finished=300, talk=0) == 0
         assert await store.expire(unfinished=301, finished=0, talk=0) == 1
+
+
+async def test_deals_of_a_day_are_counted_once_and_outlive_their_games(where: str) -> None:
+    async with opened(where) as one, opened(where) as other:
+        for name in ("one", "two", "three"):
+            await one.create(game(name), first())
+        await one.mark_day("one", "2026-11-18")
+        await one.mark_day("two", "2026-11-18")
+        counts = [each.count_day("one", WON, 5, 2) for each in (one, other, one, other)]
+        assert await asyncio.gather(*counts) == ["2026-11-18"] * 4
+        assert await other.count_day("two", WON, 5, 2) == "2026-11-18"
+        assert await one.count_day("three", WON, 5, 2) == ""
+        with pytest.raises(ConflictError):
+            await one.mark_day("nowhere", "2026-11-18")
+        expected = [DayCount("2026-11-18", WON, 5, 2, games=2)]
+        assert await one.day_counts("2026-11-18") == expected
+        assert await one.day_counts("2026-11-19") == []
+        assert await one.erase("one")
+        assert await one.expire(1000, 1000, 1000) == 2
+        assert await other.day_counts("2026-11-18") == expected
+        assert await one.count_day("one", WON, 5, 2) == ""
+    assert tables_naming(where, "'one'") == []
 
 
 async def test_a_value_of_the_site_is_set_once(store: Store) -> None:

@@ -18,7 +18,7 @@ import pytest
 
 from lantern.cli import main
 from lantern.cli.serve import TEMPORARY
-from lantern.server.store.base import GameChanges, Grant, SeatChanges, Store, Subscription, UndoRequest
+from lantern.server.store.base import DayCount, GameChanges, Grant, SeatChanges, Store, Subscription, UndoRequest
 from lantern.server.store.transfer import digest, game_ids, opened, site_values
 from tests.server.store.games import event, first, game, tables_naming
 
@@ -53,6 +53,8 @@ async def fill(where: str, *names: str) -> None:
             await store.add_grants(name, [Grant(bytes(range(32)), -2)])
             await store.say(name, 0, "hello ’tis I", 9)
             await store.subscribe(Subscription(name, 1, "https://push.example/2", "key", "secret"))
+            await store.mark_day(name, "2026-11-18")
+            await store.count_day(name, 1, 5, 2)
         await store.set_value("push-key", "secret")
         await store.check()
 
@@ -86,11 +88,11 @@ def test_all_games_move_there_and_back(where: str, other: str, tmp_path: Path, c
     assert main(["store", "move", other, back]) == 0
     assert finish(digests(back)) == before
 
-    async def values() -> dict[str, str]:
+    async def site() -> tuple[dict[str, str], list[DayCount]]:
         async with opened(back) as store:
-            return await store.read(site_values())
+            return await store.read(site_values()), await store.day_counts("2026-11-18")
 
-    assert finish(values()) == {"push-key": "secret"}
+    assert finish(site()) == ({"push-key": "secret"}, [DayCount("2026-11-18", 1, 5, 2, games=2)])
 
 
 def test_nothing_is_overwritten(where: str, other: str, capsys: Any) -> None:

@@ -381,6 +381,7 @@ export interface Welcome {
   companion: boolean;
   spectators: number[];
   ended: boolean;
+  level: string;
 }
 /** The table has changed: forget log lines after `since` and add these; ideas and wishes to undo have lapsed. */
 export interface Update {
@@ -578,6 +579,35 @@ export interface Lesson {
   position: string;
   steps: LessonStep[];
 }
+/** The deal of a day. */
+export interface Day {
+  date: string;
+  level: string;
+  players: number;
+  seed: string;
+}
+/** A table with the deal of a day. */
+export interface DayTable {
+  date: string;
+  table: Created;
+}
+/** How many of the games freed so many people, and how many of those were won. */
+export interface FreedCount {
+  freed: number;
+  games: number;
+  won: number;
+}
+/** How the deal of a day ended here and, counted without a word of whose, everywhere else. */
+export interface DayResult {
+  date: string;
+  level: string;
+  outcome: number;
+  freed: number;
+  lost: number;
+  games: number;
+  won: number;
+  people: FreedCount[];
+}
 /** A game of which a browser holds links. */
 export interface Held {
   id: string;
@@ -590,6 +620,8 @@ export interface Mine {
 /** A game as one of those who hold a link see it in a list. */
 export interface MyGame {
   id: string;
+  players: number;
+  level: string;
   names: string[];
   seats: number[];
   host: boolean;

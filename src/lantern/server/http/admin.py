@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from lantern.engine.state import PLAYING
+from lantern.levels import level_of
 from lantern.server.errors import RequestError
 from lantern.server.http.endpoint import Call, Endpoint, Query
 from lantern.server.messages import Created, Credentials, Done, GameSummary, Name
@@ -32,6 +33,8 @@ class MyGame(Struct, rename="camel"):
     """A game as one of those who hold a link see it in a list."""
 
     id: str
+    players: int
+    level: str  # of the start page; empty where it is none of them
     names: list[str]
     seats: list[int]  # that the link is for
     host: bool
@@ -79,7 +82,19 @@ async def my_games(call: Call) -> list[MyGame]:
             continue  # the link is no longer good, or the game is of older rules
         seats = sorted(access.seats)
         found.append(
-            MyGame(each.id, each.names, seats, access.host, asked, each.updated, each.round, each.outcome, each.ended)
+            MyGame(
+                each.id,
+                each.setup.players,
+                level_of(each.setup.edition, each.setup.side),
+                each.names,
+                seats,
+                access.host,
+                asked,
+                each.updated,
+                each.round,
+                each.outcome,
+                each.ended,
+            )
         )
     return found
 

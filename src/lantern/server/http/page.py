@@ -30,6 +30,7 @@ PATHS: Final = (  # of the page, which finds out by itself which part of it is m
     "/join",
     "/puzzles",
     "/scenario",
+    "/games",
     "/rules",
     "/cards",
     "/about",

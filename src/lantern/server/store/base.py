@@ -174,6 +174,16 @@ class Subscription(Struct, frozen=True):
     auth: str
 
 
+class DayCount(Struct, frozen=True):
+    """How many deals of a day ended like this; nothing tells whose they were."""
+
+    day: str  # as 2026-11-18
+    outcome: int
+    freed: int
+    lost: int
+    games: int
+
+
 class Signal(Struct, frozen=True):
     """What one server tells the others at once: that something of a game has changed, or what is not stored."""
 
@@ -251,6 +261,15 @@ class Store(Protocol):
     async def claim_notices(self, game: str, seq: int, seats: Sequence[int]) -> list[int]:
         """Claim the notices that an event brings about; return which of these seats are to be told, those that have not
         acted since they were told last left out. Whoever claims second is to tell nobody."""
+
+    async def mark_day(self, game: str, day: str) -> None:
+        """Note that a game is the deal of a day."""
+
+    async def count_day(self, game: str, outcome: int, freed: int, lost: int) -> str:
+        """Count how a deal of the day ended, once for each game; return its day, or nothing for any other game."""
+
+    async def day_counts(self, day: str) -> list[DayCount]:
+        """Return how the deals of a day ended; games that were erased still count."""
 
     async def erase(self, game: str) -> bool:
         """Remove every row of a game from every table; tell whether there was one."""

@@ -6,9 +6,10 @@ from contextlib import suppress
 from importlib.resources import files
 from typing import Final
 
-from lantern.server.store import sql
+from lantern.server.store import days, sql
 from lantern.server.store.base import (
     ConflictError,
+    DayCount,
     GameChanges,
     Grant,
     Listing,
@@ -107,6 +108,15 @@ class SqlStore(Store):
 
     async def claim_notices(self, game: str, seq: int, seats: Sequence[int]) -> list[int]:
         return await self.write(sql.claim_notices(game, seq, seats))
+
+    async def mark_day(self, game: str, day: str) -> None:
+        await self.write(days.mark_day(game, day))
+
+    async def count_day(self, game: str, outcome: int, freed: int, lost: int) -> str:
+        return await self.write(days.count_day(game, outcome, freed, lost))
+
+    async def day_counts(self, day: str) -> list[DayCount]:
+        return await self.read(days.day_counts(day))
 
     async def erase(self, game: str) -> bool:
         return await self.write(self._erasing(game), Signal(game, "erased"))

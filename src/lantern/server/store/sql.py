@@ -32,7 +32,7 @@ Row = tuple[Any, ...]
 Statement = tuple[str, Sequence[Any]]
 Operation = Generator[Statement, list[Row], Result]
 
-TABLES: Final = ("events", "seats", "grants", "chat", "subscriptions", "games")  # rows of a game; `games` last
+TABLES: Final = ("events", "seats", "grants", "chat", "subscriptions", "days", "games")  # rows of a game; `games` last
 EVENT: Final = "seq, position, answers, seat, at, round, outcome, cause, key, reasons"
 # The event before must be there: a log has no gaps, and nothing is appended to a game that was erased.
 APPEND: Final = f"""INSERT INTO events (game, {EVENT}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct, structs
 
-from lantern.server.store import is_address, open_store, sql
+from lantern.server.store import days, is_address, open_store, sql
 from lantern.server.store.base import DamagedError, LogEvent, Remark, StoredGame, StoreError, Subscription
 from lantern.server.store.engine import SqlStore
 from lantern.server.store.sql import NEW_REMARK, Operation
@@ -33,6 +33,7 @@ class WholeGame(Struct):
     chat: list[Remark]
     remarks: int  # the number of the newest, which may have been erased
     subscriptions: list[Subscription]
+    day: tuple[str, bool] | None  # of whose deal it is, and whether it has been counted
 
     def digest(self) -> str:
         """Return a hash that two stores share only if they hold the same game."""
@@ -70,7 +71,8 @@ def whole_game(game: str) -> Operation[WholeGame | None]:
     chat = yield from sql.chat(game, 0, ALL)
     rows = yield "SELECT remarks FROM games WHERE id = ?", (game,)
     subscriptions = yield from sql.subscriptions(game)
-    return WholeGame(stored, events, chat, rows[0][0], sorted(subscriptions, key=structs.astuple))
+    day = yield from days.day_of(game)
+    return WholeGame(stored, events, chat, rows[0][0], sorted(subscriptions, key=structs.astuple), day)
 
 
 def put(whole: WholeGame) -> Operation[None]:
@@ -82,6 +84,8 @@ def put(whole: WholeGame) -> Operation[None]:
         yield NEW_REMARK, (game, *structs.astuple(remark))
     for subscription in whole.subscriptions:
         yield from sql.subscribe(subscription)
+    if whole.day:
+        yield from days.mark_day(game, *whole.day)
 
 
 async def move(source: SqlStore, target: SqlStore) -> MoveReport:
@@ -96,6 +100,7 @@ async def move(source: SqlStore, target: SqlStore) -> MoveReport:
         if game not in there:
             moved.events += await copy(source, target, game)
             moved.games += 1
+    await target.write(days.put_day_counts(await source.read(days.all_day_counts())))
     for name, value in (await source.read(site_values())).items():
         if await target.set_value(name, value) != value:
             moved.kept.append(name)

@@ -15,6 +15,7 @@ from structlog import get_logger
 from lantern.engine import others
 from lantern.engine.actions import OVER
 from lantern.game import Game
+from lantern.levels import level_of
 from lantern.players.base import may_decide
 from lantern.players.memory import SeatMemory
 from lantern.record import Record, Setup
@@ -249,6 +250,7 @@ class Table:
             companion=not self.stored.setup.seed,
             spectators=spectators,
             ended=self.stored.ended,
+            level=level_of(self.stored.setup.edition, self.stored.setup.side),
         )
 
     # What everybody is told.
