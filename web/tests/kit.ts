@@ -34,6 +34,7 @@ export function welcome(part: Partial<Welcome> = {}): Welcome {
     ask: null,
     notes: {},
     companion: false,
+    level: "",
     ...part,
   };
 }

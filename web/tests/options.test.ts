@@ -63,16 +63,3 @@ test("log lines after a position are replaced", () => {
   const line = (moment: number) => ({ moment }) as Line;
   expect(joined([line(1), line(2), line(3)], 2, [line(3), line(4)]).map((l) => l.moment)).toEqual([1, 2, 3, 4]);
 });
-
-test("a new game sends all roles or none: dealing is the server's", () => {
-  const choice = { ...defaultSetup(), players: 2 };
-  expect(tableRequest(choice, wordsOf("modern")).roles).toEqual([]);
-  expect(setupProblem(choice)).toBe("");
-  choice.seats[0]!.role = "agent";
-  expect(setupProblem(choice)).toBe("wrong-roles-some");
-  choice.seats[1]!.role = "agent";
-  expect(setupProblem(choice)).toBe("wrong-roles-twice");
-  choice.seats[1]!.role = "preacher";
-  expect(setupProblem(choice)).toBe("");
-  expect(tableRequest(choice, wordsOf("modern")).roles).toEqual(["agent", "preacher"]);
-});

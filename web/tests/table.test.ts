@@ -6,8 +6,6 @@ import turn from "../fixtures/turn.json";
 import RulesPage from "../src/learn/RulesPage.svelte";
 import type { Line, Option, Scene } from "../src/net/protocol";
 import { recapParts } from "../src/play-together/recap";
-import NewGame from "../src/start/NewGame.svelte";
-import { defaultSetup, tableRequest, setupProblem } from "../src/start/setup";
 import { settings } from "../src/state/settings.svelte";
 import { keepGameLeft } from "../src/state/storage";
 import GameLog from "../src/table/GameLog.svelte";
@@ -84,39 +82,6 @@ test("an answer that loses the game asks once", async () => {
   await fireEvent.click(within(asked()).getByRole("button", { name: "Do it anyway" }));
   expect(sent).toMatchObject([{ type: "answer", answer: done.answer }]);
   await expectAccessible();
-});
-
-test("names for people only: computers are named by themselves", () => {
-  const choice = { ...defaultSetup(), players: 3 };
-  choice.seats[0]!.name = "Amara";
-  choice.seats[1]!.name = " Ben ";
-  choice.seats[2]!.by = "computer:easy";
-  expect(setupProblem(choice)).toBe("");
-  expect(tableRequest(choice, words).seats!.map((seat) => seat.name)).toEqual(["Amara", "Ben", "Computer 3"]);
-  expect(tableRequest({ ...defaultSetup(), players: 2 }, words).seats!.map((seat) => seat.name)).toEqual(["", ""]);
-});
-
-test("an edition is sent only where a file was chosen", () => {
-  expect(tableRequest(defaultSetup(), words)).not.toHaveProperty("edition");
-  expect(tableRequest({ ...defaultSetup(), edition: 'name = "My box"' }, words).edition).toBe('name = "My box"');
-});
-
-test("switches say whether they make the game easier or harder", async () => {
-  const options = [
-    ["calm-triples", "easier"],
-    ["extra-support", "harder"],
-    ["stretch-cards", "cards"],
-  ].map(([id, group]) => ({ id, group }));
-  server(() => ({ options, sides: {}, roles: [], players: [], cards: [], numbers: [] }));
-  render(NewGame);
-  await vi.waitFor(() =>
-    within(screen.getByRole("group", { name: "Easier" })).getByRole("checkbox", {
-      name: words.word("option-calm-triples"),
-    }),
-  );
-  within(screen.getByRole("group", { name: "Harder" })).getByRole("checkbox", {
-    name: words.word("option-extra-support"),
-  });
 });
 
 test("a teammate's whole turn is told, though nothing weighty happened", () => {

@@ -172,6 +172,7 @@ const greeting = () => ({
   ask: null,
   notes: {},
   companion: false,
+  level: "",
 });
 
 test("notes are sent when the writing pauses, and are kept when the server says so", () => {

@@ -33,7 +33,8 @@ test("no text has two entries", () => {
 
 test("every text of the page is used", () => {
   const all = Object.values(sources).join("\n");
-  const page = texts["../src/text/en/page.ftl"]! + texts["../src/text/en/advice.ftl"]!;
+  const page =
+    texts["../src/text/en/page.ftl"]! + texts["../src/text/en/advice.ftl"]! + texts["../src/text/en/start.ftl"]!;
   const unused = [...page.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).filter((id) => !isUsed(id, all));
   expect(unused).toEqual([]);
 });

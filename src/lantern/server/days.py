@@ -59,7 +59,7 @@ class DayResult(Struct, rename="camel"):
     outcome: int  # of this game
     freed: int
     lost: int
-    games: int  # that are over, this one among them
+    games: int  # that are over, this one among them; 0 while this one goes on
     won: int
     people: list[FreedCount]  # fewest freed first
 
@@ -96,16 +96,18 @@ async def start(call: Call) -> DayTable:
 
 
 async def result(call: Call) -> DayResult:
-    """Tell how others fared, once one's own game is over."""
+    """Tell how others fared, and nothing of it before one's own game is over."""
     table, _access = await call.at_table()
-    if not table.over:
-        raise RequestError("not-over", "How others fared is told when this game is over.")
-    with saving():
-        day = await count(call.store, table)
+    with reading():
+        day = await call.store.day_of(table.id)
     if not day:
         raise RequestError("no-day", "This game is not the deal of a day.", 404)
-    with reading():
-        counts = await call.store.day_counts(day)
+    counts: list[DayCount] = []
+    if table.over:
+        with saving():
+            await count(call.store, table)
+        with reading():
+            counts = await call.store.day_counts(day)
     return summary(table, day, counts)
 
 

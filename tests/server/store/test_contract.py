@@ -367,6 +367,7 @@ async def test_deals_of_a_day_are_counted_once_and_outlive_their_games(where: st
         assert await asyncio.gather(*counts) == ["2026-11-18"] * 4
         assert await other.count_day("two", WON, 5, 2) == "2026-11-18"
         assert await one.count_day("three", WON, 5, 2) == ""
+        assert [await one.day_of(name) for name in ("one", "three", "nowhere")] == ["2026-11-18", "", ""]
         with pytest.raises(ConflictError):
             await one.mark_day("nowhere", "2026-11-18")
         expected = [DayCount("2026-11-18", WON, 5, 2, games=2)]

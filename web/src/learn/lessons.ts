@@ -1,7 +1,7 @@
 /** Lessons are begun from the start page; this browser remembers which one was left, where, and at which table. */
 import { call } from "../net/api";
 import type { Created, Lesson } from "../net/protocol";
-import { keep, keepTokens, kept } from "../state/storage";
+import { keep, keepLessonTable, keepTokens, kept } from "../state/storage";
 
 export interface KeptLesson {
   name: string;
@@ -30,6 +30,7 @@ export async function beginLesson(name: string): Promise<string> {
   const { seed, position, steps } = await fetchLesson(name);
   const keys = await call<Created>("/api/tables", { players: 1, seed, position });
   keepTokens(keys.id, [keys.host, ...keys.seats]);
+  keepLessonTable(keys.id, name);
   keepLesson({ name, table: keys.id, step: 0, steps: steps.length });
   return `/t/${keys.id}`;
 }

@@ -32,5 +32,7 @@ export function routeOf(path: string, search = ""): Route {
   if (first === "puzzles") return route(() => import("../puzzles/PuzzlesPage.svelte"));
   if (first === "scenario") return route(() => import("../puzzles/ScenarioPage.svelte"));
   if (first === "join") return route(() => import("../start/JoinPage.svelte"));
-  return route(() => import("../start/StartPage.svelte"));
+  if (first === "games") return route(() => import("../start/GamesPage.svelte"));
+  const play = query.has("play") ? "play" : "";
+  return route(() => import("../start/StartPage.svelte"), { play, level: query.get("play") ?? "" });
 }

@@ -2,20 +2,13 @@
 import { call } from "../net/api";
 import type { Created, GameSummary } from "../net/protocol";
 import { keepTokens, ownerKey } from "../state/storage";
+import { timeAgo } from "../text/dates";
 import type { Words } from "../text/words";
 
 /** All of them, the newest first; only with the owner key of the server. */
 export async function listGames(): Promise<GameSummary[]> {
   const found = await call<GameSummary[]>("/api/games", undefined, ownerKey());
   return found.sort((a, b) => b.updated - a.updated);
-}
-
-function when(seconds: number, { word, locale }: Words, now = Date.now() / 1000): string {
-  const hours = (now - seconds) / 3600;
-  if (hours < 1) return word("game-within-hour", { minutes: Math.max(0, Math.floor(hours * 60)) });
-  if (hours < 20) return word("game-today");
-  if (hours < 44) return word("game-yesterday");
-  return new Date(seconds * 1000).toLocaleDateString(locale, { day: "numeric", month: "long", year: "numeric" });
 }
 
 /** A game in one line: who, how far, when. */
@@ -25,7 +18,7 @@ export function describeGame(game: GameSummary, words: Words): string {
     word("game-players", { players: game.players, count: word("count-first", { number: game.players }) }),
     game.names.filter(Boolean).join(", "),
     game.outcome ? "" : word("game-round", { round: game.round }),
-    when(game.updated, words),
+    timeAgo(game.updated, words),
   ]
     .filter(Boolean)
     .join(" · ");

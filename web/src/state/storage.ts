@@ -39,6 +39,21 @@ export function keptTables(): string[] {
   return Object.keys(localStorage).flatMap((key) => (key.startsWith(TABLE) ? [key.slice(TABLE.length)] : []));
 }
 
+const LESSON_TABLE = "lesson-table";
+
+/** A table on which a lesson is given is no game of its own. */
+export const isLessonTable = (id: string): boolean => kept(LESSON_TABLE, id, "") !== "";
+
+/** Note that a lesson begins at a table; that of an earlier beginning is forgotten. */
+export function keepLessonTable(id: string, lesson: string): void {
+  for (const other of keptTables()) if (kept(LESSON_TABLE, other, "") === lesson) forgetTable(other);
+  keep(LESSON_TABLE, id, lesson);
+}
+
+/** The day of whose deal a table is, as 2026-11-18. */
+export const keptDay = (id: string): string => kept("day", id, "");
+export const keepDay = (id: string, date: string): void => keep("day", id, date);
+
 /** Read a parameter from the fragment of the address, and remove it from there. */
 function takeFromAddress(name: string): string {
   const found = new URLSearchParams(location.hash.slice(1)).get(name);

@@ -16,6 +16,7 @@ import { ProposalStore } from "./proposals.svelte";
 import { SeatStore } from "./seats.svelte";
 import { Selection } from "./selection.svelte";
 import { settings } from "./settings.svelte";
+import { noteFinished } from "./statistics";
 import { keepSeen, keptTokens, wasAway } from "./storage";
 
 const KEY = Symbol("table store");
@@ -39,6 +40,7 @@ export class TableStore {
   odds = $state.raw<Record<string, string> | null>(null); // the chance of a catcher in each place, while odds are shown
 
   puzzle = $state.raw<PuzzleStore | null>(null); // where the table began as a puzzle
+  level = ""; // of the start page
   lesson = $state.raw<LessonStore | null>(null); // where somebody learns by playing
 
   connection: TableConnection | null = null;
@@ -92,6 +94,7 @@ export class TableStore {
     const moments = momentsOf(this.latest.table, fresh, scene.table);
     this.latest = scene;
     if (!this.seats.participates) this.animator.forget(); // here nobody answers, so the next one takes the marks away
+    noteFinished(this);
     this.proposals.clear();
     const goOn = this.selection.clear();
     if (!this.readOnly) keepSeen(this.id, scene.position);
@@ -122,15 +125,17 @@ export class TableStore {
 
   /** The server has admitted this browser, for the first time or after an interruption. */
   onWelcome(message: Welcome, first = false): void {
-    const { scene, hints, chat, notes, ideas, ask } = message;
+    const { scene, hints, chat, notes, ideas, ask, level } = message;
     const lostSeat = this.seats.onWelcome(message);
     this.tokens = keptTokens(this.id) || this.tokens; // seats may have been added or taken away
     this.hints.allowed = hints;
+    this.level = level;
     this.notice = lostSeat ? this.words.word("connection-seat-gone") : "";
     this.chat.replace(chat);
     this.notes.replace(notes);
     const { interrupted } = this;
     this.interrupted = { at: 0, position: 0 };
+    if (first) noteFinished(this);
     if (first) keepSeen(this.id, scene.position);
     else {
       if (interrupted.at && wasAway(interrupted, scene.position)) this.missedSince = interrupted.position;

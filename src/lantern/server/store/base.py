@@ -265,6 +265,9 @@ class Store(Protocol):
     async def mark_day(self, game: str, day: str) -> None:
         """Note that a game is the deal of a day."""
 
+    async def day_of(self, game: str) -> str:
+        """Return the day of whose deal a game is, or nothing."""
+
     async def count_day(self, game: str, outcome: int, freed: int, lost: int) -> str:
         """Count how a deal of the day ended, once for each game; return its day, or nothing for any other game."""
 

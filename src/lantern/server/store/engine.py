@@ -112,6 +112,10 @@ class SqlStore(Store):
     async def mark_day(self, game: str, day: str) -> None:
         await self.write(days.mark_day(game, day))
 
+    async def day_of(self, game: str) -> str:
+        found = await self.read(days.day_of(game))
+        return found[0] if found else ""
+
     async def count_day(self, game: str, outcome: int, freed: int, lost: int) -> str:
         return await self.write(days.count_day(game, outcome, freed, lost))
 

@@ -442,14 +442,11 @@ start-sub = a game for one to four, played together,
     about the Underground Railroad
 start-lede = Before the Civil War tens of thousands of enslaved people freed themselves and made their way north; nearly four million were still held in 1860. In the war hundreds of thousands more left slavery. Together you raise money, win public support and keep the roads open.
 start-note = The game names slavery and those who profited from it. It uses modern words; a setting shows the printed ones.
-start-note-more = About the subject and the words
 start-more = More
 more-puzzles = Puzzles
     .about = one turn each
 more-scenario = Lay out a position
     .about = play it, share it
-more-join = Join by link
-    .about = a friend sent you one
 more-about = In two minutes
     .about = how a round goes
 more-rules = Rules
@@ -472,14 +469,6 @@ game-round = { $round ->
     [0] being set up
    *[other] round { $round } of 8
 }
-game-within-hour = { $minutes ->
-    [0] just now
-    [one] one minute ago
-   *[other] { $minutes } minutes ago
-}
-game-today = today
-game-yesterday = yesterday
-new-title = New game
 new-players = Players
 new-name = Name
 new-name-of = Name of player { $number }
@@ -493,18 +482,15 @@ new-role = Role
 new-role-of = Role of player { $number }
 new-role-dealt = dealt at random
 new-goal = Goal
-new-switches = Variants
 new-easier = Easier
 new-harder = Harder
 new-cards = Cards
-new-details = More goals, variants and house rules
-new-manual = Goals of the later manual
 new-house = House rules
 new-companion = Beside the printed game: we roll the dice and draw the cards ourselves
 new-numbers = Numbers
 new-numbers-about = Play with the numbers of your own printed copy: a small TOML file, as docs/editions.md describes.
 new-numbers-file = A file with an edition
-new-goal-of = { $freed } free; no more than { $lost } beyond reach
+new-goal-of = Free { $freed } { -people }; no more than { $lost } sold beyond reach
 new-seed = Seed (a word or number; the same seed deals the same game)
 new-seed-none = random
 new-same = Same deal as an earlier game …
@@ -556,7 +542,7 @@ cards-found = { $cards ->
 replays-title = Replays
 replays-sub = watch, branch, import
 replays-import = Import a record (a text file)
-replays-none = No game has been played on this machine yet.
+replays-none = Games that are over can be watched here move by move, and played on from any moment. None is over yet: play one, or import a record.
 replays-watch = Watch
 replays-play = Play on
 replays-save = Download game
@@ -568,6 +554,7 @@ privacy-kept = What is kept
 privacy-game = For each game this server keeps the moves, the names typed for the seats, the chat, notes, and when it was played and last opened. Links are kept only in a form that opens nothing.
 privacy-browser = Your browser keeps your links, your settings, the tables you saw last, and the page itself, so that it opens without a network.
 privacy-notices = If you ask to be told when it is your turn, the server keeps the address of your browser’s push service until you stop it or the game is erased. Such notices name nobody.
+privacy-day = Of a deal of the day that is over, the server counts how it ended, without a word of whose game it was; these counts stay when the game is erased. Your own statistics are in your browser only.
 privacy-never = There are no accounts and no cookies. Your network address is neither stored nor logged, and nothing is sent to other sites.
 privacy-long = How long
 privacy-unfinished = { $days ->

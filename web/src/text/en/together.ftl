@@ -45,6 +45,7 @@ chat-hear-again = Show them again
 chat-heard = { $seat } says: { $text }
 chat-waits = It will be sent when the connection is back.
 
+notes-about = Plans and reminders for this game: write here, they are kept with the seat.
 notes-of = Notes of { $seat }
 notes-whose = Whose notes
 notes-yours = Only you can read them.
@@ -160,6 +161,7 @@ join-title = Join by link
 join-sub = a friend sent you one
 join-link = The link, as it was sent to you
 join-take = Take the seat
+join-none = Nobody has sent you one?
 join-wrong = That is not an invitation: it has the form …/t/NAME#token=…
 join-about = Opening the link itself does the same. The seat stays yours in this browser; the same link brings you back on any other.
 
