@@ -10,7 +10,7 @@ from playwright.sync_api import Page, sync_playwright
 from tests.browser.chromium import launch
 from tests.browser.records import begun, take_in, text_of
 from tests.browser.serving import Server, serving
-from tests.browser.visiting import DESK, PHONE, Visits
+from tests.browser.visiting import DESK, PHONE, Visits, open_play
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 GAME = "3p-normal-won"
@@ -50,7 +50,7 @@ def draw_table(visits: Visits, server: Server) -> None:
 def draw_start(visits: Visits) -> None:
     """A game for three is being set up."""
     page = visits().open()
-    page.get_by_role("group", name="Players").get_by_text("3", exact=True).click()
+    open_play(page, 3)
     for number, name in enumerate(["Amara", "Ben", "Cleo"], start=1):
         page.get_by_label(f"Name of player {number}").fill(name)
     page.get_by_label("Who plays for player 2").select_option("By link")

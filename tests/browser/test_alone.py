@@ -1,5 +1,6 @@
 """A game on one screen, played to its end as a person would: with the mouse only, and with keys only."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ from tests.browser.clicking import Clicker
 from tests.browser.keying import Typist, enter, go_to, is_focused
 from tests.browser.records import begun, take_in, text_of
 from tests.browser.serving import Server
-from tests.browser.visiting import Visits, accept_note, choose_setting, set_table
+from tests.browser.visiting import Visits, choose_setting, read_note, set_table
 
 FINAL = 6  # answers of a recorded game for four, all in its last round
 
@@ -42,7 +43,7 @@ def test_the_last_round_is_played_to_its_end_by_clicking(visit: Visits, server: 
 @pytest.mark.long
 def test_a_game_is_played_to_its_end_by_clicking(visit: Visits, tmp_path: Path) -> None:
     page = visit(calm=False).open()
-    accept_note(page)
+    read_note(page)
     choose_setting(page, "Motion", "none")
     set_table(page, seed="north")
     assert Clicker(page, Random(3)).play() > 50
@@ -68,6 +69,7 @@ def test_a_game_is_played_by_keys(visit: Visits, tmp_path: Path, whole: bool) ->
 
 def prepare_by_keys(page: Page) -> None:
     """Read the note, choose no motion, and set the table for one."""
+    enter(page.get_by_role("button", name="About the subject and the words"))
     enter(page.get_by_role("dialog").get_by_role("button", name="Continue"))
     enter(page.get_by_role("button", name="Settings"))
     motion = page.get_by_role("dialog").get_by_role("group", name="Motion")
@@ -75,7 +77,10 @@ def prepare_by_keys(page: Page) -> None:
     page.keyboard.press("ArrowDown")
     expect(motion.get_by_role("radio", name="none")).to_be_checked()
     page.keyboard.press("Escape")
-    go_to(page.get_by_label("Same luck as"))
+    enter(page.get_by_role("button", name=re.compile("^Play Alone")))
+    page.get_by_role("radio", name=re.compile("^First journey")).wait_for()
+    enter(page.get_by_text("Options", exact=True))
+    go_to(page.get_by_label(re.compile("^Seed")))
     page.keyboard.type("north")
     enter(page.get_by_role("button", name="Start the game"))
     page.get_by_role("region", name="Question").wait_for()

@@ -12,7 +12,7 @@ from tests.browser.coffin import find_coffin
 from tests.browser.company import gather, together
 from tests.browser.records import begun, finished, take_in, text_of, under_way
 from tests.browser.serving import Server
-from tests.browser.visiting import DESK, PHONE, Size, Visits, sizes
+from tests.browser.visiting import DESK, PHONE, Size, Visits, open_play, sizes
 
 both_sizes = sizes(DESK, PHONE)
 
@@ -63,13 +63,11 @@ def test_the_start_page(visit: Visits, server: Server, size: Size) -> None:
     report = Report()
     take_in(server, begun(text_of("2p-normal-won"), 60))
     page = visit(size, calm=False).open()
-    page.get_by_role("dialog").wait_for()
-    report.look(page, "note")
-    page.get_by_role("button", name="Continue").click()
     page.get_by_role("button", name="Continue", exact=True).wait_for()
+    page.get_by_role("button", name="Play this deal").wait_for()
     report.look(page, "start")
-    page.get_by_role("group", name="Players").get_by_text("4", exact=True).click()
-    page.get_by_text("More goals, variants and house rules").click()
+    report.dialog(page, "note", button(page, "^About the subject"))
+    open_play(page, 4)
     page.get_by_label("Name of player 2").fill("Ben")
     report.look(page, "new game, everything open, one name missing")
     report.dialog(page, "settings", button(page, "^Settings"))
@@ -86,7 +84,7 @@ def test_the_start_page(visit: Visits, server: Server, size: Size) -> None:
 @both_sizes
 def test_pages_to_read(visit: Visits, size: Size) -> None:
     visitor, report = visit(size), Report()
-    for path in ("about", "about?numbers", "rules", "rules#R7.6", "cards", "key", "keys", "join"):
+    for path in ("about", "about?numbers", "rules", "rules#R7.6", "cards", "key", "keys", "join", "games"):
         page = visitor.open(path)
         page.get_by_role("main").wait_for()
         page.wait_for_load_state("networkidle")

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.serving import Server
-from tests.browser.visiting import DESK, PHONE, Size, Visits, digest, position, set_table, sizes, table_id
+from tests.browser.visiting import DESK, PHONE, Size, Visits, digest, open_play, position, set_table, sizes, table_id
 
 READY = "navigator.serviceWorker.ready.then(() => caches.keys())"
 NO_NETWORK = "ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED|cannot be reached"
@@ -31,7 +31,8 @@ def test_the_page_opens_without_a_network_and_a_table_goes_on_when_it_is_back(
         expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile(heading, re.IGNORECASE))
         expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("Learn by playing"))).to_be_visible()
-    page.get_by_role("button", name="Set the table").click()
+    open_play(page)
+    page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
     page.goto(table)
     expect(page.get_by_role("status").filter(has_text="as you last saw it")).to_be_visible()

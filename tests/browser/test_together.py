@@ -10,7 +10,7 @@ from tests.browser.coffin import find_coffin
 from tests.browser.company import NAMES, Guest, gather, play_on, say, sit_down, together
 from tests.browser.records import take_in
 from tests.browser.serving import Server
-from tests.browser.visiting import Visits, digest, position
+from tests.browser.visiting import Visits, digest, open_play, position
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["planning", "a round"])
@@ -44,12 +44,12 @@ def invite_four(visit: Visits) -> list[Guest]:
     """Set up a table on the start page and give out its links."""
     visitor = visit()
     page = visitor.open()
-    page.get_by_role("group", name="Players").get_by_text("4", exact=True).click()
+    open_play(page, 4)
     for number, name in enumerate(NAMES, start=1):
         page.get_by_label(f"Name of player {number}").fill(name)
         if number > 1:
             page.get_by_label(f"Who plays for player {number}").select_option("By link")
-    page.get_by_label("Same luck as").fill("river")
+    page.get_by_label(re.compile("^Seed")).fill("river")
     page.get_by_role("button", name="Start the game").click()
     slip = page.get_by_role("dialog", name="Invitations")
     links = [slip.get_by_role("textbox", name=name).input_value() for name in NAMES[1:]]

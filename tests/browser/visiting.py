@@ -104,8 +104,9 @@ class Visits:
         return [each for visitor in self.visitors for each in visitor.unforgiven()]
 
 
-def accept_note(page: Page) -> None:
-    """Read the note of the first visit and go on."""
+def read_note(page: Page) -> None:
+    """Open the note on the subject, which greets nobody by itself, and close it."""
+    page.get_by_role("button", name="About the subject and the words").click()
     note = page.get_by_role("dialog", name="About the subject and the words")
     note.get_by_role("button", name="Continue").click()
     expect(note).to_have_count(0)
@@ -120,10 +121,20 @@ def choose_setting(page: Page, group: str, choice: str) -> None:
     expect(dialog).to_have_count(0)
 
 
+def open_play(page: Page, players: int = 1, level: str = "Normal") -> None:
+    """Open what a game is set up with, everything shown."""
+    page.get_by_role("button", name=re.compile("^Play Alone")).click()
+    page.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
+    page.get_by_role("radio", name=re.compile(f"^{level}")).check()
+    page.get_by_text("Options", exact=True).click()
+
+
 def set_table(page: Page, players: int = 1, seed: str = "7") -> None:
     """Set up a game around this screen and wait until its table is there."""
-    page.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
-    page.get_by_label("Same luck as").fill(seed)
+    open_play(page, players)
+    if players == 1:
+        page.get_by_label("Your role").select_option("dealt at random")
+    page.get_by_label(re.compile("^Seed")).fill(seed)
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("region", name="Question").wait_for()
 

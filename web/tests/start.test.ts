@@ -171,10 +171,10 @@ test("the start page greets with learning first, then playing, and without a dia
   expect(screen.getByText(/names slavery/)).toBeTruthy();
   await fireEvent.click(choices[1]!);
   await screen.findByRole("radio", { name: /^First journey/ });
-  await fireEvent.click(screen.getByRole("button", { name: "Subject and words" }));
+  await fireEvent.click(screen.getByRole("button", { name: words.word("note-title") }));
   await fireEvent.click(screen.getByRole("button", { name: words.word("note-go") }));
   expect(screen.queryByText(/names slavery/)).toBeNull();
-  expect(screen.getByRole("button", { name: "Subject and words" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: words.word("note-title") })).toBeTruthy();
 });
 
 test("addresses of the start page and of your games", async () => {

@@ -5,7 +5,7 @@ import random
 import secrets
 import sys
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from math import inf
 from typing import Final
@@ -66,6 +66,7 @@ class TableRegistry:
         self.jobs = jobs
         self.computers = Computers(jobs, settings.computer_delay)
         self.tables: dict[str, Table] = {}
+        self.on_change: list[Callable[[Table], None]] = [self.computers.wake]  # called after every change of a table
         self._name = secrets.token_hex(4)  # of this server among those that share the store
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._waiting: set[tuple[str, str]] = set()  # to read again when the store recovers: game and kind of signal
@@ -155,13 +156,17 @@ class TableRegistry:
             game,
             self.settings,
             self._name,
-            changed=self.computers.wake,
+            changed=self._changed,
             publish=self._publish,
             fell_behind=self._catch_up,
         )
         self.tables[stored.id] = table
         self.computers.wake(table)
         return table
+
+    def _changed(self, table: Table) -> None:
+        for told in self.on_change:
+            told(table)
 
     # Setting up.
 
