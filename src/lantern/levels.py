@@ -59,6 +59,7 @@ def ease(role: str) -> str:
     return EASY if ROLE_CHANCES[role].search >= EASY_FROM else EXPERIENCED
 
 
-def level_of(edition: str, side: str) -> str:
-    """Return the id of the level with this edition and side; empty where there is none."""
-    return next((level.id for level in GAME_LEVELS if (level.edition, level.side) == (edition, side)), "")
+def level_of(edition: str, side: str, position: str = "") -> str:
+    """Return the id of the level with this edition and side; empty where there is none, or a game began elsewhere."""
+    found = (level.id for level in GAME_LEVELS if (level.edition, level.side) == (edition, side))
+    return "" if position else next(found, "")

@@ -2,6 +2,7 @@
 import { WON } from "../board/content";
 import { call } from "../net/api";
 import type { MyGame } from "../net/protocol";
+import { isPuzzle } from "../puzzles/puzzles";
 import type { Words } from "../text/words";
 import { timeAgo } from "../text/dates";
 import { isLessonTable, keptTables, keptTokens } from "./storage";
@@ -14,10 +15,11 @@ export const isGoingOn = (game: MyGame): boolean => !game.outcome && !game.ended
 
 const rank = (game: MyGame): number => (isGoingOn(game) ? (isMyTurn(game) ? 0 : 1) : 2);
 
-const withoutLessons = (): string[] => keptTables().filter((id) => !isLessonTable(id));
+/** Lessons and puzzles are no games. */
+const heldGames = (): string[] => keptTables().filter((id) => !isLessonTable(id) && !isPuzzle(id));
 
 /** Those to be answered first, then those going on, then those that are over; each the newest first. */
-export async function fetchMyGames(held = withoutLessons()): Promise<MyGame[]> {
+export async function fetchMyGames(held = heldGames()): Promise<MyGame[]> {
   const found: MyGame[] = [];
   for (let from = 0; from < held.length; from += MOST) {
     const games = held.slice(from, from + MOST).map((id) => ({ id, token: keptTokens(id) }));

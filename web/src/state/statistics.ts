@@ -1,5 +1,6 @@
 /** The finished games of this browser, counted here and nowhere else. */
 import { WON } from "../board/content";
+import { isPuzzle } from "../puzzles/puzzles";
 import type { TableStore } from "./tableStore.svelte";
 import { isLessonTable, keep, kept } from "./storage";
 
@@ -29,10 +30,10 @@ const MOST = 2000; // games; those that ended first are forgotten first
 export const finishedGames = (): FinishedGame[] => kept<FinishedGame[]>("statistics", "games", []);
 export const eraseStatistics = (): void => keep("statistics", "games", []);
 
-/** Count a table that is over, once, for those who played it; lessons are not counted. */
+/** Count a table that is over, once, for those who played it; lessons and puzzles are not counted. */
 export function noteFinished({ id, latest, readOnly, seats, level }: TableStore, at = Date.now() / 1000): void {
   const { outcome, players, mats, freed, lost, round } = latest.table;
-  if (!outcome || readOnly || !seats.own.length || isLessonTable(id)) return;
+  if (!outcome || readOnly || !seats.own.length || isLessonTable(id) || isPuzzle(id)) return;
   const games = finishedGames();
   if (games.some((game) => game.id === id)) return;
   const roles = seats.own.map((seat) => mats[seat]?.role ?? "").filter(Boolean);

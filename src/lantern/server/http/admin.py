@@ -85,7 +85,7 @@ async def my_games(call: Call) -> list[MyGame]:
             MyGame(
                 each.id,
                 each.setup.players,
-                level_of(each.setup.edition, each.setup.side),
+                level_of(each.setup.edition, each.setup.side, each.setup.position),
                 each.names,
                 seats,
                 access.host,

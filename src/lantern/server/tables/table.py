@@ -234,7 +234,7 @@ class Table:
     def welcome(self, access: Access, since: int) -> messages.Welcome:
         """Return everything needed to draw the table."""
         since = since if since <= self.position else 0
-        spectators = self.spectators()
+        spectators, setup = self.spectators(), self.stored.setup
         return messages.Welcome(
             you=messages.You(sorted(access.seats), access.host),
             scene=self.scene(since),
@@ -250,7 +250,7 @@ class Table:
             companion=not self.stored.setup.seed,
             spectators=spectators,
             ended=self.stored.ended,
-            level=level_of(self.stored.setup.edition, self.stored.setup.side),
+            level=level_of(setup.edition, setup.side, setup.position),
         )
 
     # What everybody is told.
