@@ -53,7 +53,7 @@ def draw_start(visits: Visits) -> None:
     open_play(page, 3)
     for number, name in enumerate(["Amara", "Ben", "Cleo"], start=1):
         page.get_by_label(f"Name of player {number}").fill(name)
-    page.get_by_label("Who plays for player 2").select_option("By link")
+    page.get_by_label("Who plays seat 2").select_option("By link")
     page.get_by_role("button", name="Continue", exact=True).wait_for()
     save(page, "setup")
 

@@ -246,7 +246,7 @@ def test_a_game_that_is_not_over_has_no_review(visit: Visits, server: Server) ->
 def test_computer_players_are_named_and_explained(visit: Visits) -> None:
     page = visit().open()
     page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
-    by = page.get_by_label("Who plays for player 2")
+    by = page.get_by_label("Who plays seat 2")
     kinds = ["This screen", "By link", "computer, good", "computer, expert", "computer, easy", "computer, random"]
     assert by.locator("option").all_inner_texts() == kinds
     by.select_option("computer, easy")

@@ -74,7 +74,7 @@ def test_the_start_page(visit: Visits, server: Server, size: Size) -> None:
     report.dialog(page, "same as", button(page, "^Same deal as an earlier game"))
     for number, name in enumerate(["Amara", "Ben", "Cleo", "Dan"], start=1):
         page.get_by_label(f"Name of player {number}").fill(name)
-    page.get_by_label("Who plays for player 3").select_option("By link")
+    page.get_by_label("Who plays seat 3").select_option("By link")
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("dialog", name="Invitations").wait_for()
     report.look(page, "invitations")

@@ -48,7 +48,7 @@ def invite_four(visit: Visits) -> list[Guest]:
     for number, name in enumerate(NAMES, start=1):
         page.get_by_label(f"Name of player {number}").fill(name)
         if number > 1:
-            page.get_by_label(f"Who plays for player {number}").select_option("By link")
+            page.get_by_label(f"Who plays seat {number}").select_option("By link")
     page.get_by_label(re.compile("^Seed")).fill("river")
     page.get_by_role("button", name="Start the game").click()
     slip = page.get_by_role("dialog", name="Invitations")
