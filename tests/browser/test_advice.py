@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.records import Imported, begun, chosen, finished, rounds_of, take_in, text_of, turn_of, under_way
 from tests.browser.serving import Server
-from tests.browser.visiting import DESK, MIDDLE, PHONE, Size, Visits, position, sizes
+from tests.browser.visiting import DESK, MIDDLE, PHONE, Size, Visits, open_play, position, sizes
 
 all_sizes = sizes(DESK, MIDDLE, PHONE)
 LONG = 120_000  # ms for a review on a busy machine
@@ -245,7 +245,7 @@ def test_a_game_that_is_not_over_has_no_review(visit: Visits, server: Server) ->
 
 def test_computer_players_are_named_and_explained(visit: Visits) -> None:
     page = visit().open()
-    page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
+    open_play(page, 2)
     by = page.get_by_label("Who plays seat 2")
     kinds = ["This screen", "By link", "computer, good", "computer, expert", "computer, easy", "computer, random"]
     assert by.locator("option").all_inner_texts() == kinds
