@@ -17,7 +17,7 @@ from lantern.server.notices.watch import Notices, turn_notice
 from lantern.server.settings import Settings
 from lantern.server.store import open_store
 from lantern.server.tables.commands import carry_out
-from lantern.server.tables.registry import TableRegistry
+from lantern.server.tables.registry import MEETING, TableRegistry
 from lantern.server.tables.seats import change_seat
 from lantern.server.tables.table import Table
 from tests.server.notices.browser import Browser, PushService
@@ -95,11 +95,11 @@ async def test_nobody_is_told_who_is_here_or_has_answered_in_time(
     registry: TableRegistry, notices: Notices, service: PushService
 ) -> None:
     table, _created = await new_table(registry)
-    for number in (0, 1):
-        await registry.store.subscribe(Browser(str(number)).subscription(table.id, number))
     listen(table, seat(1))
     await plan(table, 1)
     await get_ready(table, 0)
+    for number in (0, 1):  # only now: this machine may be slower than the time after which somebody is told
+        await registry.store.subscribe(Browser(str(number)).subscription(table.id, number))
     await asyncio.sleep(MOMENT)
     assert service.got == []
 
@@ -119,9 +119,8 @@ async def test_a_restart_forgets_nobody_and_the_notice_of_a_turn_is_sent_once(
 
 
 async def test_of_two_servers_one_tells_and_whoever_is_at_the_other_counts_as_here(
-    postgres: str, service: PushService, monkeypatch: pytest.MonkeyPatch
+    postgres: str, service: PushService
 ) -> None:
-    monkeypatch.setattr("lantern.server.tables.registry.MEETING", MOMENT)
     stores = [open_store(postgres) for _server in range(2)]
     async with open_registry(stores[0]) as here, open_registry(stores[1]) as there:
         table, _created = await new_table(here)
@@ -130,7 +129,7 @@ async def test_of_two_servers_one_tells_and_whoever_is_at_the_other_counts_as_he
         listen(table, seat(1))
         async with watching(here, service), watching(there, service):
             await until(lambda: service.got)
-            await asyncio.sleep(3 * MOMENT)
+            await asyncio.sleep(MEETING + MOMENT)  # in which the other one would have sent it too
     assert [url for url, *_rest in service.got] == [Browser("0").endpoint]
 
 
