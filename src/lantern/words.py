@@ -17,7 +17,7 @@ MODERN: Final = "modern"
 PRINTED: Final = "printed"
 VOCABULARIES: Final = (MODERN, PRINTED)
 ENGLISH: Final = "en"
-LANGUAGES: Final = (ENGLISH,)
+LANGUAGES: Final = (ENGLISH, "es", "fr")
 CATALOGUE: Final = (
     *("cards", "roles", "places", "tokens", "questions", "reasons", "log", "pace", "because", "ending", "learn"),
     "terminal",

@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const ENGLISH = "en";
 
 /** Those with a whole catalogue. */
-export const OFFERED: readonly Language[] = [ENGLISH];
+export const OFFERED: readonly Language[] = LANGUAGES;
 
 /** What a language calls itself; the same in every language, so that readers find their own. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", es: "Español", fr: "Français" };
