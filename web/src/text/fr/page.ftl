@@ -50,18 +50,18 @@ kind-southern-city = ville du Sud
 kind-capital = capitale, quatre places
 kind-sea = en mer
 kind-plantation = plantation
-spoken-nobody = personne ici
+spoken-nobody = aucune { -person } ici
 spoken-seekers = { $people ->
     [one] une { -seeker }
    *[other] { $people } { -seekers }
 }
 spoken-held = { $people ->
-    [0] personne n’y est retenu
+    [0] aucune { -person } n’y est retenue
     [one] une { -enslaved-person } y est retenue
    *[other] { $people } { -enslaved-people } y sont retenues
 }
 spoken-freed = { $people ->
-    [0] encore personne
+    [0] encore aucune { -free-person }
     [one] une { -free-person } libre
    *[other] { $people } { -free-people } libres
 }
@@ -223,7 +223,7 @@ dice-result = { $catcher }, { $places } vers { $way ->
     [west] l’ouest
    *[east] l’est
 }
-odds-now = Prochaine phase des chasseurs : risque qu’il y ait une capture :
+odds-now = Risque d’une capture dans la prochaine phase des chasseurs :
 odds-after = Après { $answer } :
 odds-chance = { $percent } % ({ $exact })
 odds-hint = Pointez un lieu éclairé pour voir les risques après ce déplacement.
