@@ -31,7 +31,7 @@ brief-say-special-preacher = Spécial : défausser une carte
 brief-say-special-shepherd = Spécial : deux à New York
 brief-say-shield = Spécial : pas de { -catcher } pour { $seat }
 brief-say-give = Donner de l’argent à { $seat }
-brief-say-buy = Acheter { $card }
+brief-say-buy = Acheter « { $card } »
 brief-say-play-third = Troisième jeton : { $token }
 brief-say-take = Prendre { $token }
 

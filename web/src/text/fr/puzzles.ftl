@@ -24,7 +24,7 @@ puzzle-aim = { $freed ->
     [both] , et faites de la place pour toutes les personnes qui seront vendues.
    *[no] .
 }
-puzzle-reached = Dans ce tour : { $freed } au Canada · { $captured } en captures · { $beyond } sans place
+puzzle-reached = Dans ce tour : au Canada { $freed } · captures { $captured } · sans place { $beyond }
 puzzle-met = Le but est atteint. Finissez le tour quand vous voulez.
 puzzle-well-done = Résolu : le but est atteint.
 puzzle-missed = Le tour est fini, et le but n’est pas atteint.

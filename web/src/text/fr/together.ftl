@@ -29,7 +29,7 @@ undone = { $answers ->
 }
 
 chat-what = Discussion
-chat-empty = Personne n’a encore rien écrit. La discussion reste à côté de la partie ; elle n’en fait pas partie.
+chat-empty = Personne n’a encore rien écrit. La discussion reste à côté de la partie ; elle n’est pas enregistrée avec elle.
 chat-say = Écrire à la table
 chat-send = Envoyer
 chat-keys = Entrée envoie, Maj avec Entrée passe à la ligne.
