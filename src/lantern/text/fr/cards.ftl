@@ -88,7 +88,7 @@ card-bleeding-kansas = Le Kansas sanglant
     .years = 1854–59
     .short = Deux { -seekers } du Sud vers une grande ville du Nord ; défaussez les cartes à 2 $–3 $.
     .effect = Amenez jusqu’à deux { -seekers } de lieux du Sud (verts) dans une seule grande ville du Nord, fixée par la première, qui a de la place et où il n’y a aucun { -catcher } ; cela n’apporte aucune aide et n’attire aucun { -catcher }. Puis vous devez défausser toutes les cartes alors présentes dans la case à 3 $ et les deux cases à 2 $ ; rien de ce qu’elles portent ne s’applique.
-    .note = Le Kansas permettrait-il l’esclavage ? Ses colons blancs de sexe masculin devaient en décider par un vote. En 1855, des milliers d’hommes, dont beaucoup étaient armés, vinrent du Missouri voter sans y habiter ; les colons partisans d’un État libre s’armèrent aussi, et des années de violence suivirent, sur une terre prise peu auparavant aux nations autochtones. Le Kansas entra dans l’Union comme État libre en janvier 1861.
+    .note = C’était à ses colons, hommes blancs seulement, de décider par un vote si le Kansas permettrait l’esclavage. En 1855, des milliers d’hommes, dont beaucoup étaient armés, vinrent du Missouri voter sans y habiter ; les colons partisans d’un État libre s’armèrent aussi, et des années de violence suivirent, sur une terre prise peu auparavant aux nations autochtones. Le Kansas entra dans l’Union comme État libre en janvier 1861.
 
 card-douglass-1847 = Frederick Douglass
     .years = 1840–59
@@ -117,7 +117,7 @@ card-box-brown = Henry « Box » Brown
 card-john-brown = John Brown
     .years = 1859
     .short = Achetez un jeton à 5 $ de moins ; tirez et appliquez la carte du dessus.
-    .effect = Vous pouvez acheter un jeton disponible à 5 $ de moins ; puis vous devez tirer la carte du dessus de la pioche la plus récente, s’il y en a une. Une carte Générale prend effet aussitôt et sans frais (pour Harpers Ferry, c’est la case de John Brown qui compte), et vous devez garder une carte Réserve sur votre plateau à la place de celle que vous auriez. Une carte Opposition prend la case de la file d’où vient John Brown et elle est en vigueur ; les joueurs suivants peuvent l’acheter, elle peut tomber dès cette phase Lanterne, et le remplissage peut encore ajouter une nouvelle carte Opposition.
+    .effect = Vous pouvez acheter un jeton disponible à 5 $ de moins ; puis vous devez tirer la carte du dessus de la pioche la plus récente, s’il y en a une. Une carte Générale prend effet aussitôt et sans frais (pour Harpers Ferry, c’est la case de John Brown qui compte), et vous devez garder une carte Réserve devant vous à la place de celle que vous auriez. Une carte Opposition prend la case de la file d’où vient John Brown et elle est en vigueur ; les joueurs suivants peuvent l’acheter, elle peut tomber dès cette phase Lanterne, et le remplissage peut encore ajouter une nouvelle carte Opposition.
     .note = John Brown croyait que l’esclavage ne tomberait que par la force. Harriet Tubman l’aida à trouver des recrues, Frederick Douglass le mit en garde contre l’attaque de Harpers Ferry, et il fut pendu en Virginie le 2 décembre 1859.
 
 card-john-price = Le sauvetage de John Price
@@ -242,7 +242,7 @@ card-kansas-nebraska = Loi Kansas-Nebraska
     .years = 1854
     .short = À garder : échangez deux cartes de la file au début d’une phase Action.
     .effect = Au début d’une phase Action, avant que le premier joueur n’agisse, vous pouvez échanger les places de deux cartes de la file, quel que soit le premier joueur ; puis défaussez cette carte. Une carte n’est jamais échangée avec une case vide.
-    .note = La loi du 30 mai 1854 laissa les colons blancs de sexe masculin voter sur l’esclavage dans des terres, autrefois promises aux nations autochtones, où le compromis du Missouri l’avait interdit. La colère qu’elle souleva contribua à créer le Parti républicain.
+    .note = La loi du 30 mai 1854 laissa les colons, hommes blancs seulement, voter sur l’esclavage dans des terres, autrefois promises aux nations autochtones, où le compromis du Missouri l’avait interdit. La colère qu’elle souleva contribua à créer le Parti républicain.
 
 card-civil-war = Guerre de Sécession
     .years = 1861–65
