@@ -1,49 +1,25 @@
-### Are we on track? One plain line beside the goals; `.verdict` alone is its first half, $needs the second.
+### Are we on track? One plain line beside the goals, then the coming sale and the two clocks.
 
-pace-on-track = { pace-on-track.verdict } { $needs }
-    .verdict = En bonne voie.
-pace-open = { pace-open.verdict } { $needs }
-    .verdict = Encore ouvert.
-pace-hard = { pace-hard.verdict } { $needs }
-    .verdict = Difficile à gagner d’ici.
-pace-very-hard = { pace-very-hard.verdict } { $needs }
-    .verdict = Très difficile à gagner d’ici.
-pace-overflow = { pace-overflow.verdict } { $needs }
-    .verdict = La vente de cette manche mettrait fin à la partie.
-pace-met = { pace-met.verdict } { $needs }
-    .verdict = Les deux objectifs sont atteints.
-pace-met-overflow = { pace-met-overflow.verdict } { $needs }
-    .verdict = Les deux objectifs sont atteints, mais la vente de cette manche mettrait fin à la partie.
-pace-won = { pace-won.verdict } { $needs }
-    .verdict = La partie est gagnée.
-pace-lost = { pace-lost.verdict } { $needs }
-    .verdict = La partie est perdue.
+pace-on-track = En bonne voie.
+pace-open = Encore ouvert.
+pace-hard = Difficile à gagner d’ici.
+pace-very-hard = Très difficile à gagner d’ici.
+pace-overflow = La vente de cette manche mettrait fin à la partie, à moins que des personnes ne partent.
+pace-met = Les deux objectifs sont atteints.
+pace-met-overflow = Les deux objectifs sont atteints, mais la vente de cette manche mettrait fin à la partie, à moins que des personnes ne partent.
+pace-won = La partie est gagnée.
+pace-lost = La partie est perdue.
 
-pace-needs-both = { $freed ->
-    [Un] Une { -free-person } à libérer
-   *[other] { $freed } { -free-people } à libérer
-} et { $support ->
-    [un] un jeton Soutien
-   *[other] { $support } jetons Soutien
-} restent nécessaires { $when }.
-pace-needs-freed = { $number ->
-    [one] Une { -free-person } reste
-   *[other] { $count } { -free-people } restent
-} à libérer { $when }.
-pace-needs-support = { $number ->
-    [one] Un jeton Soutien reste nécessaire
-   *[other] { $count } jetons Soutien restent nécessaires
-} { $when }.
-pace-rounds = { $rounds ->
-    [1] dans cette dernière manche
-    [2] dans les deux manches restantes
-    [3] dans les trois manches restantes
-    [4] dans les quatre manches restantes
-    [5] dans les cinq manches restantes
-    [6] dans les six manches restantes
-    [7] dans les sept manches restantes
-    [8] dans les huit manches restantes
-   *[other] dans les { $rounds } manches restantes
+pace-clocks = { $rounds ->
+    [1] Dernière manche
+   *[other] Encore { $rounds } manches
+} · { $overflow ->
+    [0] pas de débordement
+    [one] débordement dans { $overflow } manche
+   *[other] débordement dans { $overflow } manches
+} { $moving ->
+    [0] si aucune { -person } ne part
+   *[other] à ce rythme
 }
 pace-finish = Il faut encore finir cette manche.
 pace-freed = { $people ->
@@ -53,14 +29,19 @@ pace-freed = { $people ->
 }
 
 ## The sale at the end of this round, as the table stands
-sale = { $arriving ->
+sale-arriving = { $arriving ->
     [0] Aucune n’arrive
     [one] Une arrive
    *[other] { $arriving } arrivent
-} · place pour { $room }{ $beyond ->
+} · place pour { $room }
+sale-beyond = { $beyond ->
+    [0] aucune ne sera vendue hors d’atteinte
+    [one] une sera vendue hors d’atteinte
+   *[other] { $beyond } seront vendues hors d’atteinte
+}
+sale = { sale-arriving }{ $beyond ->
     [0] {""}
-    [one] {" "}· une sera vendue hors d’atteinte
-   *[other] {" "}· { $beyond } seront vendues hors d’atteinte
+   *[other] {" "}· { sale-beyond }
 }
 pace-too-many = { $arriving } arrivent, place pour { $room } ; la { -lost-track } { $left ->
     [0] ne peut plus en recevoir aucune.

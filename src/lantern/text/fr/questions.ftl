@@ -15,6 +15,7 @@ detail-pooled = { $steps ->
     [one] Il reste une étape
    *[other] Il reste { $steps } étapes
 }, pour autant de { -people } que vous voulez
+detail-planning = { $taken } jetons pris sur { $limit } · de l’argent pour { $able } sortes sur { $stacks }
 ask-conduct = Qui se déplace ?
 ask-guide = Où va la { -person } partie { $place-from } ?
 ask-way = Trajet { $place-from } { $goal-to } : par terre, ou par mer contre paiement et avec moins d’étapes ?
@@ -129,3 +130,22 @@ say-market-card = Carte { $number }, { $people ->
 say-roll-walking = La silhouette qui marche : aucun { -catcher } ne bouge
 say-roll-west = { $catcher }, { $places } vers l’ouest
 say-roll-east = { $catcher }, { $places } vers l’est
+
+## Answers in groups with fixed places, in few words; tokens, cards and roles have their names
+act-money = Argent du rôle
+act-give = Argent à { $seat }
+act-pass = Passer
+act-done = Finir le tour
+act-ready = J’ai fini
+act-unready = Pas encore fini
+
+## What a token can do
+use-conductor = déplace jusqu’à { $people } { $people ->
+    [one] { -person }
+   *[other] { -people }
+}, { $steps ->
+    [one] d’une étape
+   *[other] de { $steps } étapes
+} chacune
+use-funds = rapporte { $dollars } $ maintenant
+use-support = compte pour l’objectif

@@ -120,6 +120,7 @@ t-unknown = « { $text } » n’est ni une réponse ni une commande. Tapez ? 
 t-not-now = « { $text } » n’est pas possible maintenant. Tapez why pour voir ce qui n’est pas proposé, et la raison.
 t-may-speak = { $seat } peut agir d’abord.
 t-keep-silent = Laisser passer
+t-no-spread = Aucune { -person } n’est à placer maintenant.
 t-not-done = En planification, le mot est ready.
 t-no-option = Il n’y a pas d’option { $number } ; elles vont de 1 à { $last }.
 t-stopped = Le reste de la ligne, « { $rest } », n’a pas été pris en compte.
@@ -264,6 +265,7 @@ brief-expert = coup { $position }, un expert : { $answer }
 
 ## Help
 help-answers = Un nombre répond à la question. Plusieurs nombres sur une ligne répondent dans l’ordre : 1 1 2. Les mots d’un enregistrement fonctionnent aussi : from kentucky.
+help-spread = spread : où sont placées les personnes vendues, réparties également, toutes à la fois.
 help-undo = u, undo : annuler la dernière réponse (jamais au-delà de dés ou d’une carte). r, redo : la rétablir.
 help-restart = restart : recommencer ce tour. back N : revenir au coup N du journal.
 help-log = log [N] : les N dernières lignes du journal, avec numéros de règle et de coup.

@@ -74,6 +74,10 @@ spoken-instead = peut être déplacée à la place
 spoken-odds = risque de capture { $chance }
 spoken-map = Carte de l’est des États-Unis et du Canada vers 1850
 spoken-left = reste { $tokens }
+spoken-moves = déplace jusqu’à { $people } { -people }, { $steps ->
+    [one] d’une étape
+   *[other] de { $steps } étapes
+} chacune
 spoken-shut = pas encore ouvert
 
 ## The head of the table
@@ -115,7 +119,6 @@ tab-map = Plateau
 tab-ask = Question
 tab-cards = Cartes
 tab-market = Marché
-tab-tokens = Jetons
 tab-players = Joueurs
 tab-log = Journal
 queue-title = Cartes abolitionnistes
@@ -193,6 +196,7 @@ ask-skip-to = Aller à la question
 ask-skip-to-map = Aller au plateau
 ask-planned = { $seat } : a fini
 ask-no-token = Il n’y a aucun jeton que vous puissiez prendre maintenant.
+touch-why = { $what } : { $why } ({ $rule })
 ask-mark = { $mark } sur le plateau
 ending-title = Ceci met fin à la partie
 ending-do = Continuer quand même
@@ -208,6 +212,10 @@ tools-whole = Tout le plateau
 tools-odds = Risques
 tools-odds-long = Le risque de capture dans la prochaine phase des chasseurs
 tools-key = Légende
+map-room = { $places ->
+    [0] complet
+   *[other] place pour { $places }
+}
 map-pay = payer { $dollars } $
 region-canada = Canada
 region-atlantic = Atlantique
@@ -533,3 +541,40 @@ sources-sub = les estimations d’abord
 sources-about = Quoi
 sources-number = Nombre
 sources-source = Source
+
+## A turn and planning in groups
+group-tokens = Jetons
+group-card = Carte
+group-role = Rôle
+group-special = Spécial
+group-support = Soutien
+group-conductor = Conducteur
+group-funds = Collecte
+group-title = { $group }
+group-counted = { $group } : { $used } sur { $limit }
+group-none-tokens = aucun en main
+group-none-card = la file est vide
+group-none-role = rien maintenant
+group-none-special = rien maintenant
+group-none-support = tous pris
+group-none-conductor = tous pris
+group-none-funds = tous pris
+ask-money = (argent : { $seat })
+ask-further = lieux plus éloignés
+
+## Placing people who were sold
+placing = Où elles sont retenues
+placing-ask = { $people ->
+    [one] Où une { -enslaved-person } est-elle emmenée ?
+   *[other] Où { $people } { -enslaved-people } sont-elles emmenées ?
+}
+placing-at = { $place } : { $people } d’entre elles, place pour { $room }
+placing-room = place pour { $room }
+placing-less = Une de moins : { $place }
+placing-more = Une de plus : { $place }
+placing-left = { $people ->
+    [0] Toutes ont un lieu
+    [one] Une { -person } n’a pas encore de lieu
+   *[other] { $people } { -people } n’ont pas encore de lieu
+}
+placing-go = Les placer ainsi
