@@ -15,8 +15,8 @@ because-room = { $people ->
 }
 because-lured = Cela éloigne { $catcher-the } : les dés ne peuvent plus l’amener { $place-to }.
 because-steps = { $steps ->
-    [one] Départ { $place-from } : le Canada est à une étape.
-   *[other] Départ { $place-from } : le Canada est à { $steps } étapes.
+    [one] Le Canada est à une étape { $place-from }.
+   *[other] Le Canada est à { $steps } étapes { $place-from }.
 }
 because-safe = Aucun lancer de dés n’atteint { $place-the }.
 because-risk = { $results ->
@@ -183,14 +183,14 @@ because-roads = { $roads ->
    *[other] { $roads } routes au départ { $place-from } sont ouvertes maintenant.
 }
 because-farthest = { $steps ->
-    [one] Départ { $place-from } : le Canada est à une étape ; aucune autre personne possible n’en est plus loin.
-   *[other] Départ { $place-from } : le Canada est à { $steps } étapes ; aucune autre personne possible n’en est plus loin.
+    [one] Le Canada est à une étape { $place-from } ; aucune autre personne possible n’en est plus loin.
+   *[other] Le Canada est à { $steps } étapes { $place-from } ; aucune autre personne possible n’en est plus loin.
 }
 because-distance = { $steps ->
-    [one] Départ { $place-from } : le Canada est à une étape.
-   *[other] Départ { $place-from } : le Canada est à { $steps } étapes.
+    [one] Le Canada est à une étape { $place-from }.
+   *[other] Le Canada est à { $steps } étapes { $place-from }.
 }
-because-harmless = Aucun { -catcher } qui approche maintenant n’atteint quelqu’un.
+because-harmless = Aucun { -catcher } qui approche maintenant n’atteint qui que ce soit.
 because-stopped = { $people ->
     [one] Sinon, { $catcher-the } capturerait une { -seeker } { $place-in }.
    *[other] Sinon, { $catcher-the } capturerait { $people } { -seekers } { $place-in }.

@@ -262,7 +262,7 @@ card-lovejoy = Elijah P. Lovejoy
     .years = 1837
     .short = Tant qu’elle est là : la Collecte ne compte que les grandes villes.
     .effect = Tant que cette carte est dans la file, un jeton Collecte ne regarde que les grandes villes de sa propre couleur. Aucune grande ville n’est verte, les jetons verts ne rapportent donc rien ; la carte peut être achetée.
-    .note = Elijah Parish Lovejoy imprima contre l’esclavage d’abord à Saint-Louis, puis à Alton, dans l’Illinois. Le 7 novembre 1837, il y fut tué en défendant sa presse contre une foule.
+    .note = Elijah Parish Lovejoy imprima contre l’esclavage d’abord à Saint-Louis, puis à Alton, dans l’Illinois. Le 7 novembre 1837, il y fut tué en défendant sa presse contre des émeutiers.
 
 card-gag-rules = Règles du bâillon
     .years = 1836–44
@@ -332,7 +332,7 @@ card-pennsylvania-hall = Pennsylvania Hall
     .years = 1838
     .short = Tant qu’elle est là : pas de jeton Soutien en planification.
     .effect = Tant que cette carte est dans la file, aucun jeton Soutien ne peut être pris dans la phase Planification ; dans la phase Action, c’est possible. Elle peut être achetée.
-    .note = Des abolitionnistes de Philadelphie bâtirent cette salle pour la libre discussion et l’inaugurèrent le 14 mai 1838. Trois jours plus tard, après que des femmes noires et blanches, dont Sarah Mapps Douglass et Angelina Grimké Weld, s’y furent réunies en congrès, une foule l’incendia.
+    .note = Des abolitionnistes de Philadelphie bâtirent cette salle pour la libre discussion et l’inaugurèrent le 14 mai 1838. Trois jours plus tard, après que des femmes noires et blanches, dont Sarah Mapps Douglass et Angelina Grimké Weld, s’y furent réunies en congrès, des émeutiers l’incendièrent.
 
 card-tough-crossing = Rude traversée
     .years = 1800–65

@@ -3,7 +3,7 @@
 nobody = personne
 cause-dice = par les dés
 cause-arrival = parce que quelqu’un est arrivé { $place-in }
-cause-card = à cause de « { $card } »
+cause-card = à cause de la carte « { $card } »
 cause-sale = là où nul à cette table ne peut suivre
 
 log-round = Manche { $round } sur 8.
@@ -32,7 +32,7 @@ log-moved = Une { $to-id ->
     [place-canada] { -free-person }
    *[other] { -seeker }
 } est passée { $from-from } { $to-to }.
-log-aid = Des amis, { $place-in }, ont donné { $dollars } $ à { $seat }.
+log-aid = { $seat } a reçu { $dollars } $ d’amis { $place-in }.
 log-fare = { $seat } a payé { $dollars } $ pour la traversée.
 log-freed = Une { -free-person } a atteint le Canada et est libre.
 log-carried = Une { $to-id ->
@@ -88,10 +88,10 @@ log-market-card = Une nouvelle { -market-card } a été retournée, avec { $peop
    *[other] { $people } { -enslaved-people }.
 }
 log-loaded = { $people ->
-    [one] Une { -enslaved-person } de plus a été mise en vente sur la { -market-card } { $slot }.
-   *[other] { $people } { -enslaved-people } de plus ont été mises en vente sur la { -market-card } { $slot }.
+    [one] Une { -enslaved-person } de plus a été mise en vente sur la { -market-card } n° { $slot }.
+   *[other] { $people } { -enslaved-people } de plus ont été mises en vente sur la { -market-card } n° { $slot }.
 }
-log-unloaded = { $seat } a évité à une { -enslaved-person } de la { -market-card } { $slot } d’être vendue.
+log-unloaded = { $seat } a évité à une { -enslaved-person } de la { -market-card } n° { $slot } d’être vendue.
 log-sold = { $people ->
     [0] La { -market-card } du bas ne portait personne.
     [one] Une { -enslaved-person } a été vendue aux plantations.

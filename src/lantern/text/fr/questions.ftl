@@ -15,9 +15,12 @@ detail-pooled = { $steps ->
     [one] Il reste une étape
    *[other] Il reste { $steps } étapes
 }, pour autant de { -people } que vous voulez
-detail-planning = { $taken } jetons pris sur { $limit } · de l’argent pour { $able } sortes sur { $stacks }
+detail-planning = Jetons pris : { $taken } sur { $limit } · de l’argent pour { $able ->
+    [one] { $able } sorte
+   *[other] { $able } sortes
+} sur { $stacks }
 ask-conduct = Qui se déplace ?
-ask-guide = Où va la { -person } partie { $place-from } ?
+ask-guide = Où va la { -person } qui part { $place-from } ?
 ask-way = Trajet { $place-from } { $goal-to } : par terre, ou par mer contre paiement et avec moins d’étapes ?
 
 ask-direction = { $catcher-The } a quelqu’un d’aussi proche des deux côtés. Dans quelle direction va-t-il ?
@@ -49,7 +52,7 @@ ask-carry = { $people ->
     [one] Qui y est amené ?
    *[other] Qui y est amené ? Jusqu’à { $people }.
 }
-ask-carry-to = Où va la { -person } partie { $place-from } ?
+ask-carry-to = Où va la { -person } qui part { $place-from } ?
 ask-fork = Choisissez l’un des deux :
 ask-swap = { $seat } : échanger deux cartes de la file ? La première :
 ask-swap-with = Avec quelle carte échange-t-elle sa place ?
@@ -80,7 +83,7 @@ say-done = { $kind ->
    *[other] Terminé
 }
 say-pass = Passer, en renonçant à toute action, et prendre { $dollars } $
-say-money = Prendre les { $dollars } $ de votre rôle
+say-money = Prendre l’argent de votre rôle : { $dollars } $
 say-benefit = L’avantage de votre rôle : déplacer jusqu’à deux { -people }, d’une étape chacune
 say-special-agent = Spécial : une { -enslaved-person } de chaque { -market-card } n’est pas vendue
 say-special-conductor = Spécial : cinq étapes, réparties à votre gré

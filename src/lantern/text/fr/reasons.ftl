@@ -8,9 +8,9 @@ what-shield = Le pouvoir spécial du Chef de gare
 what-invest = Acheter un jeton comme Actionnaire
 
 why-acted = Vous avez déjà agi dans ce tour.
-why-money-taken = Il a été pris dans ce tour.
-why-benefit-used = Il a été utilisé dans ce tour.
-why-special-used = Il a été utilisé dans cette partie.
+why-money-taken = Déjà pris dans ce tour.
+why-benefit-used = Déjà utilisé dans ce tour.
+why-special-used = Déjà utilisé dans cette partie.
 why-only-in-planning = Il s’utilise en phase Planification.
 why-only-for-others = Il s’utilise dans le tour d’un autre joueur.
 why-no-conductor-token = Il n’y a en main aucun jeton Conducteur qu’il pourrait couvrir.
@@ -24,17 +24,17 @@ why-card-bought = Vous avez déjà acheté une carte dans ce tour.
 why-too-expensive = Cela coûte { $price } $, et vous avez { $money } $.
 why-no-fare = La voie maritime coûte ici { $price } $ par { -person }, et vous avez { $money } $.
 why-tokens-played = Aucun autre jeton ne peut être joué dans ce tour.
-why-token-moves-nobody = Avec la loi sur les esclaves fugitifs dans la file, il ne déplacerait personne.
+why-token-moves-nobody = Avec la carte « Loi sur les esclaves fugitifs » dans la file, il ne déplacerait personne.
 why-column-closed = La période { $years } n’est pas encore ouverte.
 why-stack-empty = Tous ont été pris.
 why-limit = { $tokens ->
     [one] Un seul jeton par joueur peut être pris en planification.
    *[other] { $tokens } jetons par joueur peuvent être pris en planification.
 }
-why-pennsylvania-hall = Pennsylvania Hall est dans la file : pas de Soutien en planification.
+why-pennsylvania-hall = La carte « Pennsylvania Hall » est dans la file : pas de Soutien en planification.
 why-moved-already = Toutes les personnes de ce lieu ont déjà avancé dans cette action.
-why-no-blue-cities = Le New Jersey abolit l’esclavage est dans la file : les villes bleues sont fermées aux jetons Conducteur.
-why-tough-crossing = Rude traversée est dans la file : les jetons Conducteur n’atteignent pas le Canada.
+why-no-blue-cities = La carte « Le New Jersey abolit l’esclavage » est dans la file : les villes bleues sont fermées aux jetons Conducteur.
+why-tough-crossing = La carte « Rude traversée » est dans la file : les jetons Conducteur n’atteignent pas le Canada.
 why-no-way = De là, chaque chemin est plein ou surveillé par un { -catcher }.
 why-catcher-there = Un { -catcher } se trouve { $place-in }.
 why-place-full = { $people ->

@@ -16,7 +16,7 @@ role-conductor = Conducteur
     .special = Une fois, dans votre phase Action : dépensez cinq étapes, réparties à votre gré entre autant de { -people } que vous voulez. Seul le dernier lieu que chacune atteint apporte de l’aide et attire des { -catchers }.
     .benefit-brief = deux { -people }, une étape
     .special-brief = cinq étapes
-    .note = Les conducteurs marchaient, ramaient ou menaient une voiture aux côtés de ceux qui s’échappaient. Harriet Tubman fit sortir du Maryland des parents et des amis, John P. Parker traversait de nuit la rivière Ohio à la rame, et Samuel D. Burris guidait des gens à travers le Delaware ; tous trois étaient noirs, et Tubman et Parker avaient eux-mêmes vécu en esclavage.
+    .note = Les conducteurs marchaient, ramaient ou conduisaient un attelage aux côtés de ceux qui s’échappaient. Harriet Tubman fit sortir du Maryland des parents et des amis, John P. Parker traversait de nuit la rivière Ohio à la rame, et Samuel D. Burris guidait des gens à travers le Delaware ; tous trois étaient noirs, et Tubman et Parker avaient eux-mêmes vécu en esclavage.
 
 role-preacher = Prédicateur
     .the = le Prédicateur
@@ -34,7 +34,7 @@ role-shepherd = Berger
     .special = Une fois, dans votre phase Action : amenez jusqu’à deux { -enslaved-people } de n’importe quelles plantations à New York, pour autant qu’il y ait de la place et qu’aucun { -catcher } ne s’y trouve. Cela n’apporte aucune aide et n’attire aucun { -catcher }.
     .benefit-brief = Conducteurs −1 $
     .special-brief = deux à New York
-    .note = Berger est le mot de ce jeu pour ceux qui allaient dans le Sud rejoindre des gens qui voulaient partir. En 1844, Calvin Fairbank et Delia Webster emmenèrent en voiture Lewis et Harriet Hayden et Joseph, le fils de Harriet, hors de Lexington, dans le Kentucky ; tous deux allèrent en prison pour les avoir aidés, et les Hayden abritèrent plus tard beaucoup d’autres personnes à Boston.
+    .note = Berger est le mot de ce jeu pour ceux qui allaient dans le Sud rejoindre des gens qui voulaient partir. En 1844, Calvin Fairbank et Delia Webster emmenèrent en attelage Lewis et Harriet Hayden et Joseph, le fils de Harriet, hors de Lexington, dans le Kentucky ; les deux personnes qui les avaient aidés allèrent en prison, et les Hayden abritèrent plus tard beaucoup d’autres personnes à Boston.
 
 role-station-master = Chef de gare
     .the = le Chef de gare
