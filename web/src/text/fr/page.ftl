@@ -289,7 +289,7 @@ detail-side = face { $side ->
 detail-each-round = À chaque manche.
 detail-special-left = Pouvoir spécial, non utilisé.
 detail-special-used = Pouvoir spécial, utilisé.
-detail-price = { $dollars } $ en ce moment
+detail-price = { $dollars } $ maintenant
 detail-stack = { $left ->
     [0] Tous ont été pris.
    *[other] Reste { $left }, { $price ->
@@ -439,7 +439,7 @@ new-role-dealt = au hasard
 new-goal = Objectif
 new-switches = Variantes
 new-easier = Plus facile
-new-harder = Plus difficile
+new-harder = Plus dur
 new-cards = Cartes
 new-details = Autres objectifs, variantes et règles maison
 new-manual = Objectifs du livret ultérieur
