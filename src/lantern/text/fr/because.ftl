@@ -269,3 +269,78 @@ area-money = Regardez votre argent.
 area-choices = Comparez ce que chacune de ces réponses apporterait.
 area-catcher = Regardez { $catcher-the } et où il irait.
 area-enough = Demandez-vous s’il reste quelque chose à faire ici.
+
+## What one way of going on brought beside another
+
+contrast-captured = { $people ->
+    [one] { $would ->
+        [1] Une { -seeker } aurait été capturée.
+       *[0] Une { -seeker } a été capturée.
+    }
+   *[other] { $would ->
+        [1] { $people } { -seekers } auraient été capturées.
+       *[0] { $people } { -seekers } ont été capturées.
+    }
+}
+contrast-freed = { $people ->
+    [one] Une { -free-person } { $would ->
+        [1] aurait atteint le Canada.
+       *[0] a atteint le Canada.
+    }
+   *[other] { $people } { -free-people } { $would ->
+        [1] auraient atteint le Canada.
+       *[0] ont atteint le Canada.
+    }
+}
+contrast-support = { $tokens ->
+    [one] Un jeton Soutien { $would ->
+        [1] aurait été acheté.
+       *[0] a été acheté.
+    }
+   *[other] { $tokens } jetons Soutien { $would ->
+        [1] auraient été achetés.
+       *[0] ont été achetés.
+    }
+}
+contrast-set-out = { $people ->
+    [one] Une { -person } { $would ->
+        [1] aurait quitté les plantations.
+       *[0] a quitté les plantations.
+    }
+   *[other] { $people } { -people } { $would ->
+        [1] auraient quitté les plantations.
+       *[0] ont quitté les plantations.
+    }
+}
+contrast-money = { $would ->
+    [1] Le tour aurait rapporté { $dollars } $.
+   *[0] Le tour a rapporté { $dollars } $.
+}
+contrast-nothing = { $would ->
+    [1] Ce tour n’aurait rapporté aucun argent et n’aurait libéré personne ; il prépare le suivant.
+   *[0] Le tour n’a rapporté aucun argent et n’a libéré personne.
+}
+contrast-funds = { $token-The } a rapporté { $dollars } $ : il compte { $zone ->
+    [south] les { -people } dans le Sud
+    [large] les { -people } dans les grandes villes
+   *[north] les { -people } dans les villes du Nord
+}.
+contrast-funds-less = { $token-The } a rapporté { $dollars } $ : il compte { $zone ->
+    [south] les { -people } dans le Sud
+    [large] les { -people } dans les grandes villes
+   *[north] les { -people } dans les villes du Nord
+}, moins { $off } $ ({ $cards }).
+
+## What luck did
+
+luck-role = { $better ->
+    [1] La distribution a donné { $role-the }, ce qui rend cette partie plus facile selon notre estimation. Personne ne l’a décidé.
+   *[0] La distribution a donné { $role-the }, ce qui rend cette partie plus difficile selon notre estimation. Personne ne l’a décidé.
+}
+luck-roll = Les dés en ont décidé.
+luck-caught = Les dés en ont décidé : { $results ->
+    [one] un lancer sur { $all } aurait atteint
+   *[other] { $results } lancers sur { $all } auraient atteint
+} { $place-the }.
+luck-draw = La pioche en a décidé : la carte « { $card } » est venue.
+luck-market = La pioche du marché en a décidé : une carte avec { $people } { -people } est venue.

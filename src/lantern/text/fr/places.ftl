@@ -1,4 +1,5 @@
-### Places of the board and the names of the five catchers. Towns, cities and Canada carry a history note.
+### Places of the board and the names of the five catchers. Towns, cities and Canada carry a history note. Where a road
+### leads into Canada, `.crossing` is said once in a game, when the first person crosses there.
 
 ## Northern cities (blue)
 
@@ -7,11 +8,13 @@ place-chicago = Chicago
     .from = de Chicago
     .to = à Chicago
     .note = John Jones, tailleur, et Mary Jones, tous deux des Noirs libres de Chicago, firent de leur maison un lieu de réunion pour les abolitionnistes et un refuge pour les personnes en quête de liberté. John Jones mena aussi la lutte contre les « lois noires » (Black Laws) de l’Illinois, qui furent abrogées en 1865.
+    .crossing = Mary et John Jones, des Noirs libres de Chicago, abritaient chez eux des personnes en quête de liberté.
 place-detroit = Détroit
     .in = à Détroit
     .from = de Détroit
     .to = à Détroit
     .note = Seule la rivière sépare Détroit du Canada. William Lambert et George DeBaptiste, dirigeants de sa communauté noire, organisèrent des traversées pendant de nombreuses années, et la Second Baptist Church abrita ceux qui attendaient.
+    .crossing = À Détroit, seule la rivière sépare les deux rives. William Lambert et George DeBaptiste y organisèrent des traversées pendant de nombreuses années.
 place-cincinnati = Cincinnati
     .in = à Cincinnati
     .from = de Cincinnati
@@ -22,6 +25,7 @@ place-rochester = Rochester
     .from = de Rochester
     .to = à Rochester
     .note = À partir de 1847, Frederick Douglass publia ici son journal, et lui et Anna Murray Douglass accueillirent chez eux des personnes en quête de liberté. Amy et Isaac Post firent de même, et des bateaux sur le lac Ontario menaient plus loin, jusqu’au Canada.
+    .crossing = À Rochester, Anna Murray Douglass et Frederick Douglass accueillirent chez eux des personnes en quête de liberté ; des bateaux sur le lac Ontario menaient plus loin, jusqu’au Canada.
 place-new-york = New York
     .in = à New York
     .from = de New York
@@ -50,6 +54,7 @@ place-cleveland = Cleveland
     .from = de Cleveland
     .to = à Cleveland
     .note = Des bateaux quittaient ce port pour la rive canadienne du lac Érié, et beaucoup de personnes en quête de liberté étaient à bord. En janvier 1861, Sara Lucy Bagby fut arrêtée ici, l’une des dernières personnes renvoyées en vertu de la loi sur les esclaves fugitifs. Elle devint libre pendant la guerre et revint à Cleveland, où elle mourut en 1906.
+    .crossing = William Wells Brown, qui s’était lui-même échappé de l’esclavage, fit traverser le lac Érié à soixante-neuf personnes en 1842.
 place-ripley = Ripley
     .in = à Ripley
     .from = de Ripley
@@ -60,6 +65,7 @@ place-ferrisberg = Ferrisberg
     .from = de Ferrisberg
     .to = à Ferrisberg
     .note = Ferrisburgh, dans le Vermont, selon l’orthographe de la ville. Dans la ferme appelée Rokeby, les quakers Rachel Gilpin Robinson et Rowland Thomas Robinson offrirent aux personnes en quête de liberté un refuge et un travail payé ; des lettres des années 1830 en nomment deux, Simon et Jesse.
+    .crossing = À Rokeby, près de Ferrisburgh, Rachel Gilpin Robinson et Rowland Thomas Robinson offrirent à Simon, à Jesse et à d’autres un refuge et un travail payé.
 place-washington = Washington
     .in = à Washington
     .from = de Washington
@@ -80,6 +86,7 @@ place-minnesota = Minnesota
     .in = dans le Minnesota
     .from = du Minnesota
     .to = dans le Minnesota
+    .crossing = En août 1860, Eliza Winston, amenée au Minnesota par une famille du Mississippi, dit à Emily et Ralph Grey qu’elle voulait sa liberté, et un juge la déclara libre.
 place-east-iowa = Est de l’Iowa
     .the = l’est de l’Iowa
     .The = L’est de l’Iowa
@@ -116,6 +123,7 @@ place-upstate-new-york = Nord de l’État de New York
     .in = dans le nord de l’État de New York
     .from = du nord de l’État de New York
     .to = dans le nord de l’État de New York
+    .crossing = William Henry, appelé Jerry, fut délivré par une foule à Syracuse le 1er octobre 1851 et atteignit Kingston, au Canada.
 place-new-hampshire = New Hampshire
     .the = le New Hampshire
     .The = Le New Hampshire
@@ -128,6 +136,7 @@ place-maine = Maine
     .in = dans le Maine
     .from = du Maine
     .to = dans le Maine
+    .crossing = À Portland, la communauté noire bâtit l’Abyssinian Meeting House, et Reuben Ruby et d’autres aidèrent ceux qui arrivaient par la mer.
 
 ## Southern cities and spaces (green)
 

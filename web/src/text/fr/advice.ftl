@@ -96,7 +96,8 @@ review-untold = { $round ->
     [0] La table se mettait en place.
    *[other] Le journal n’en dit rien.
 }
-review-better = Un expert aurait choisi au coup { $position } : { $answer }
+review-given = Choisi au coup { $position } : { $answer }
+review-better = Un expert aurait choisi : { $answer }
 review-see = Le revoir dans la partie
 review-try = Réessayer d’ici
 review-see-of = Le revoir dans la partie : { $what }

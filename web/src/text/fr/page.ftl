@@ -236,6 +236,25 @@ odds-after = Après { $answer } :
 odds-chance = { $percent } % ({ $exact })
 odds-hint = Pointez un lieu éclairé pour voir les risques après ce déplacement.
 
+## Moments: what the table pauses for
+moment-freed = { $reached ->
+    [1] Une { -free-person } est libre. L’objectif de { $goal } est atteint.
+   *[0] Une { -free-person } est libre.
+}
+moment-support = Tout le Soutien a été acheté.
+mark-freed = { $place } : une { -free-person } vient de passer d’ici au Canada
+mark-captured = { $people ->
+    [one] { $place } : une { -seeker } vient d’être capturée ici
+   *[other] { $place } : { $people } { -seekers } viennent d’être capturées ici
+}
+mark-lost = { $people ->
+    [one] une { -person } vient d’être vendue hors d’atteinte
+   *[other] { $people } { -people } viennent d’être vendues hors d’atteinte
+}
+sound-ask = De discrets sons de bois et de papier, jamais pour une capture ou une vente ?
+sound-yes = Avec le son
+sound-no = Sans
+
 ## Slips
 key-title = Légende du plateau
 key-sub = les signes et ce qu’ils représentent
@@ -309,9 +328,12 @@ settings-language = Langue
 settings-words = Vocabulaire
 settings-modern = actuel : en quête de liberté, réduite en esclavage
 settings-printed = comme dans le livret de règles imprimé de 2013
+settings-speed = Vitesse
+settings-calm = calme
+settings-normal = normale
+settings-quick = rapide
 settings-motion = Animations
-settings-full = normales
-settings-slow = deux fois plus lentes
+settings-full = toutes
 settings-none = aucune
 settings-text = Texte
 settings-text-0 = normal
@@ -328,6 +350,42 @@ menu-key = Légende du plateau
 end-won = La partie est gagnée
 end-lost = La partie est perdue
 end-watch = Revoir la partie
+end-freed = { $people ->
+    [0] Aucune { -free-person } n’est encore libre.
+    [one] Une { -free-person } est libre au Canada.
+   *[other] { $people } { -free-people } sont libres au Canada.
+}
+end-lost-people = { $people ->
+    [0] Aucune { -person } n’a été vendue hors d’atteinte.
+    [one] Une { -person } a été vendue hors d’atteinte.
+   *[other] { $people } { -people } ont été vendues hors d’atteinte.
+}
+end-held = { $people ->
+    [0] Aucune { -person } n’est plus retenue sur les plantations.
+    [one] Une { -person } est encore retenue sur une plantation.
+   *[other] { $people } { -people } sont encore retenues sur les plantations.
+}
+end-road = { $people ->
+    [0] Aucune { -person } n’est encore en chemin.
+    [one] Une { -person } est encore en chemin.
+   *[other] { $people } { -people } sont encore en chemin.
+}
+end-again = Même donne
+end-easier = Plus facile
+end-numbers = Les chiffres, manche par manche
+easier-without = une difficulté de moins
+share-game = Partager
+share-picture = Une image de la partie : { $cause }
+share-send = Envoyer…
+share-save = Enregistrer l’image
+share-saved = L’image a été enregistrée.
+share-failed = Cela n’a pas fonctionné ici.
+score-parts = Pour les équipes qui comparent leurs parties
+score-part-freed = { -Free-people } au Canada
+score-part-lost = { -People } vendues hors d’atteinte
+score-part-goal = L’objectif de { -free-people } atteint
+score-part-support = Tout le Soutien acheté
+score-part-market = { -market-cards } jamais vendues, dans une partie gagnée
 score-won = { $freed } { -free-people } ont atteint le Canada, tout le Soutien est acheté, et la { -lost-track } n’a pas débordé.
 score-freed = { -Free-people } arrivées au Canada
 score-support = Soutien
@@ -337,6 +395,7 @@ score-of = sur { $total }
 score-rounds = Manche par manche, totaux
 score-round = Manche
 score-money = Argent
+score-goal = objectif { $goal }
 score-chart = Personnes libres, Soutien, personnes vendues hors d’atteinte et argent après chaque manche ; le tableau ci-dessous donne les chiffres
 estimate-mark = ≈
 estimate-title = Une estimation
@@ -386,14 +445,11 @@ start-sub = un jeu d’une à quatre personnes, à jouer ensemble,
     sur le chemin de fer clandestin
 start-lede = Avant la guerre de Sécession, des dizaines de milliers de personnes réduites en esclavage se libérèrent et gagnèrent le Nord ; près de quatre millions étaient encore retenues en esclavage en 1860. Pendant la guerre, des centaines de milliers d’autres quittèrent l’esclavage. Ensemble, vous réunissez de l’argent, gagnez le soutien du public et gardez les routes ouvertes.
 start-note = Le jeu nomme l’esclavage et ceux qui en tirèrent profit. Il emploie des mots actuels ; un réglage montre ceux du jeu imprimé.
-start-note-more = Sur le sujet et les mots
 start-more = Plus
 more-puzzles = Problèmes
     .about = un tour chacun
 more-scenario = Composer une position
     .about = la jouer, la partager
-more-join = Rejoindre par un lien
-    .about = reçu d’un ami
 more-about = En deux minutes
     .about = le cours d’une manche
 more-rules = Règles
@@ -416,14 +472,6 @@ game-round = { $round ->
     [0] mise en place
    *[other] manche { $round } sur 8
 }
-game-within-hour = { $minutes ->
-    [0] à l’instant
-    [one] il y a une minute
-   *[other] il y a { $minutes } minutes
-}
-game-today = aujourd’hui
-game-yesterday = hier
-new-title = Nouvelle partie
 new-players = Joueurs
 new-name = Nom
 new-name-of = Nom du joueur { $number }
@@ -437,18 +485,15 @@ new-role = Rôle
 new-role-of = Rôle du joueur { $number }
 new-role-dealt = au hasard
 new-goal = Objectif
-new-switches = Variantes
 new-easier = Plus facile
 new-harder = Plus dur
 new-cards = Cartes
-new-details = Autres objectifs, variantes et règles maison
-new-manual = Objectifs du livret ultérieur
 new-house = Règles maison
 new-companion = À côté du jeu imprimé : nous lançons les dés et tirons les cartes nous-mêmes
 new-numbers = Nombres
 new-numbers-about = Jouez avec les nombres de votre propre exemplaire : un petit fichier TOML, décrit dans docs/editions.md.
 new-numbers-file = Un fichier avec une édition
-new-goal-of = { $freed } libres ; pas plus de { $lost } hors d’atteinte
+new-goal-of = Libérer { $freed } { -people } ; pas plus de { $lost } vendues hors d’atteinte
 new-seed = Graine (mot ou nombre ; la même graine distribue la même partie)
 new-seed-none = au hasard
 new-same = Même donne qu’une partie précédente…
@@ -500,7 +545,7 @@ cards-found = { $cards ->
 replays-title = Parties jouées
 replays-sub = revoir, bifurquer, importer
 replays-import = Importer une partie (un fichier texte)
-replays-none = Aucune partie n’a encore été jouée sur cet appareil.
+replays-none = Les parties finies peuvent être revues ici coup par coup, et reprises à tout moment. Aucune n’est encore finie : jouez-en une, ou importez-en une.
 replays-watch = Revoir
 replays-play = Continuer
 replays-save = Télécharger la partie
@@ -510,8 +555,9 @@ privacy-title = Confidentialité
 privacy-sub = ce qui est conservé, combien de temps, et comment l’effacer
 privacy-kept = Ce qui est conservé
 privacy-game = Pour chaque partie, ce serveur conserve les coups, les noms saisis pour les places, la discussion, les notes, et quand elle a été jouée et ouverte pour la dernière fois. Les liens ne sont conservés que sous une forme qui n’ouvre rien.
-privacy-browser = Votre navigateur conserve vos liens et vos réglages.
+privacy-browser = Votre navigateur conserve vos liens, vos réglages, les dernières tables que vous avez vues, et la page elle-même, pour qu’elle s’ouvre sans réseau.
 privacy-notices = Si vous demandez à être averti quand c’est votre tour, le serveur conserve l’adresse du service de notification de votre navigateur jusqu’à ce que vous l’arrêtiez ou que la partie soit effacée. Ces avis ne nomment personne.
+privacy-day = Pour une donne du jour terminée, le serveur compte comment elle a fini, sans un mot sur la personne dont c’était la partie ; ces comptes restent quand la partie est effacée. Vos propres statistiques ne sont que dans votre navigateur.
 privacy-never = Il n’y a ni comptes ni cookies. Votre adresse réseau n’est ni conservée ni journalisée, et rien n’est envoyé à d’autres sites.
 privacy-long = Combien de temps
 privacy-unfinished = { $days ->

@@ -45,6 +45,7 @@ chat-hear-again = Les montrer de nouveau
 chat-heard = { $seat } dit : { $text }
 chat-waits = Sera envoyé quand la connexion sera rétablie.
 
+notes-about = Plans et rappels pour cette partie : écrivez ici, ils restent avec la place.
 notes-of = Notes : { $seat }
 notes-whose = Notes de qui
 notes-yours = Vous seul pouvez les lire.
@@ -110,6 +111,28 @@ seat-my-link = Mon propre lien, pour un autre appareil
 seat-my-link-note = Quiconque l’a joue à votre place.
 seat-watch-link = Lien pour les spectateurs
 
+## What only the host may do
+host-title = Vous seul, comme hôte
+host-spectators = Spectateurs
+host-spectator = Spectateur { $number }
+host-remove = Exclure
+host-remove-of = Exclure le spectateur { $number }
+host-remove-note = Qui est exclu ne peut pas revenir depuis le même réseau avant que vous ne créiez un nouveau lien pour les spectateurs.
+host-removed = Le spectateur a été exclu.
+host-renew-watch = Nouveau lien pour les spectateurs
+host-renewed-watch = Il y a un nouveau lien pour les spectateurs ; l’ancien n’ouvre plus rien.
+host-renew = Nouveau lien pour l’hôte
+host-renewed = Vous avez un nouveau lien comme hôte ; l’ancien n’ouvre plus rien. Ce navigateur l’utilise déjà.
+host-link = Lien de l’hôte
+host-end = Mettre fin à la table
+host-end-note = Personne ne peut plus répondre, et la table ne peut plus être rouverte pour jouer. La partie jusqu’ici peut encore être lue.
+host-end-do = Y mettre fin pour tout le monde
+host-erase = Effacer la partie
+host-erase-note = La partie est effacée pour tout le monde et pour toujours : ses réponses, ses noms, sa discussion et ses notes. Personne ne peut la ramener.
+host-erase-do = L’effacer pour tout le monde
+host-keep = Laisser tel quel
+host-ended = L’hôte a mis fin à cette table. Personne ne peut plus répondre ; la partie jusqu’ici peut encore être lue.
+
 away-one = { $seat } n’est pas là. Laisser un joueur ordinateur répondre ?
 away-let = Laisser un ordinateur répondre ({ $kind })
 away-wait = Attendre
@@ -138,6 +161,7 @@ join-title = Rejoindre par un lien
 join-sub = reçu d’un ami
 join-link = Le lien, tel qu’il vous a été envoyé
 join-take = Prendre la place
+join-none = Personne ne vous en a envoyé ?
 join-wrong = Ce n’est pas une invitation : elle a la forme …/t/NAME#token=…
 join-about = Ouvrir le lien lui-même revient au même. La place reste la vôtre dans ce navigateur ; le même lien vous y ramène dans tout autre.
 
@@ -203,6 +227,17 @@ turn-tell = Me prévenir quand c’est mon tour
 turn-tell-note = par une notification du navigateur, tant que cette page est cachée
 turn-denied = Le navigateur n’autorise pas les notifications de cette page.
 turn-title = C’est votre tour
+
+remind-title = Quand c’est votre tour et que vous êtes ailleurs
+remind-here = Me prévenir dans ce navigateur
+remind-here-note = par une notification, même si cette page est fermée, après une absence { $minutes ->
+    [one] d’une minute
+   *[other] de { $minutes } minutes
+}
+remind-feeds = Sans notifications : un calendrier ou un flux
+remind-feeds-note = Abonnez-vous à l’une de ces adresses privées dans votre calendrier ou votre lecteur de flux. Elle montre si c’est votre tour et depuis quand, et rien d’autre. Un nouveau lien pour la place la ferme.
+remind-calendar = Calendrier : { $seat }
+remind-atom = Flux : { $seat }
 
 ## The connection
 connection-title = Cette table
