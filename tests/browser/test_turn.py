@@ -44,7 +44,7 @@ def box(page: Page) -> dict[str, float]:
     """Return where the map lies."""
     found = page.locator(".map-box").bounding_box()
     assert found
-    return dict(found)
+    return {name: found[name] for name in ("x", "y", "width", "height")}
 
 
 @sizes(DESK, PHONE)

@@ -81,7 +81,7 @@ def anything_else(record: Record, position: int) -> Better | None:
     for answer in record.answers[: position - 1]:
         apply(s, answer)
     others = [answer for answer in legal(s) if answer != record.answers[position - 1]]
-    return Better(position, (others[-1],), (answer_text(s, others[-1], Names(s)),), ()) if others else None
+    return Better(position, (others[-1],), (answer_text(s, others[-1], Names(s)),), (), (), (), ()) if others else None
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -45,7 +45,7 @@ test("the host removes somebody who watches", async () => {
 test("the host renews the links of those who watch and of the host", async () => {
   keepInvitation("demo", "watch", "old");
   const { reconnect } = players();
-  const watching = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Link for those who watch" }).value;
+  const watching = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Link for spectators" }).value;
   expect(watching()).toMatch(/#token=old$/);
   await fireEvent.click(button("New link for those who watch"));
   await vi.waitFor(() => expect(watching()).toMatch(/#token=fresh$/));

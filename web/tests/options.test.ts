@@ -3,7 +3,6 @@ import guide from "../fixtures/guide.json";
 import turn from "../fixtures/turn.json";
 import { neighbourTowards, shortestWay } from "../src/board/geometry";
 import type { Line, Scene } from "../src/net/protocol";
-import { defaultSetup, tableRequest, setupProblem } from "../src/start/setup";
 import { joined } from "../src/state/log";
 import {
   optionsFor,

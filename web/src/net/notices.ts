@@ -17,7 +17,7 @@ export function noticesOffered(): Promise<NoticesOffered> {
 export const fetchFeeds = (id: string): Promise<SeatFeed[]> =>
   call<SeatFeed[]>(`/api/tables/${id}/feeds`, undefined, keptTokens(id));
 
-/** Whether this browser can be told while the page is closed: on encrypted pages, and on phones often once installed. */
+/** Whether this browser can be told while the page is closed: on encrypted pages; on phones often once installed. */
 export const canBeTold = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
