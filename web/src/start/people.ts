@@ -1,6 +1,6 @@
 /** Whom the start page tells of, one each day: people in the notes of cards and places, and a work that tells more. */
 
-export interface PersonOfDay {
+export interface RememberedPerson {
   names: string[];
   text: string; // the entry whose `.note` tells of them
   source: string;
@@ -39,7 +39,7 @@ const PEOPLE: readonly (readonly [string, string, string])[] = [
   ["Mary Ann Shadd", "place-canada", "Jane Rhodes, Mary Ann Shadd Cary (1998)"],
 ];
 
-export const REMEMBERED: readonly PersonOfDay[] = PEOPLE.map(([names, text, source]) => ({
+export const REMEMBERED: readonly RememberedPerson[] = PEOPLE.map(([names, text, source]) => ({
   names: names.split("; "),
   text,
   source,
@@ -48,7 +48,7 @@ export const REMEMBERED: readonly PersonOfDay[] = PEOPLE.map(([names, text, sour
 const DAY = 86_400_000;
 
 /** The person of a day, by the calendar of the reader. */
-export function personOf(date: Date): PersonOfDay {
+export function personOf(date: Date): RememberedPerson {
   const day = Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY);
   return REMEMBERED[day % REMEMBERED.length]!;
 }
