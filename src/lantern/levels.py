@@ -40,6 +40,12 @@ GAME_LEVELS: Final = (
     GameLevel("challenging", FIRST, CHALLENGING, (WinRates(1, 15), WinRates(0, 15), WinRates(0, 15), WinRates(0, 15))),
 )
 
+
+def by_name(name: str) -> GameLevel:
+    """Return a level by its name."""
+    return next(level for level in GAME_LEVELS if level.id == name)
+
+
 EASY: Final = "easy"
 EXPERIENCED: Final = "experienced"
 # Games of a hundred won alone on the normal side with each role.

@@ -15,6 +15,7 @@ WORDS: Final = ("modern", "printed")
 LANGUAGES: Final = ("en",)
 RECORD_OR_POSITION: Final = "a record, whose end counts, or a position"
 SIDES: Final = ("normal", "challenging", "manual", "manual-challenging")
+LEVEL_NAMES: Final = ("first-journey", "normal", "challenging")
 
 
 class Parser(argparse.ArgumentParser):
@@ -256,6 +257,7 @@ def add_new(commands: "argparse._SubParsersAction[Parser]") -> None:
 def add_setup(each: Parser) -> None:
     """Add what can be chosen about a new game."""
     each.add_argument("--players", type=int, choices=range(1, 5), metavar="N", help="how many players, 1 to 4")
+    each.add_argument("--level", choices=LEVEL_NAMES, help="how hard: %(choices)s; --side and --edition go before it")
     each.add_argument("--side", choices=SIDES, help="of the victory card: %(choices)s")
     add_edition_choice(each)
     each.add_argument(

@@ -10,8 +10,10 @@ from pathlib import Path
 from lantern import _build
 from lantern.cli.edition import chosen_edition
 from lantern.cli.failure import BAD_DATA, INTERRUPTED, USAGE, CommandError
+from lantern.content.victory import NORMAL
 from lantern.editions import NEWEST
 from lantern.game import Game
+from lantern.levels import GameLevel, by_name
 from lantern.position import Position
 from lantern.record import Record, Setup
 from lantern.saves import FileError, Save, home, load, reason, unfinished, write_whole
@@ -73,7 +75,7 @@ def opened(args: argparse.Namespace, port: Port, setup: Setup) -> Shell:
     if args.file and not args.new:
         return resumed(port, Path(args.file), args.computers)
     given = bool(args.players or args.side or args.roles or args.names or args.option or args.seed or args.companion)
-    given = given or bool(args.edition or args.position)
+    given = given or bool(args.edition or args.position or args.level)
     if not args.new and not given:
         path = unfinished()
         if path is not None and continues(port, path):
@@ -133,8 +135,11 @@ def chosen(args: argparse.Namespace) -> Setup:
         return at_position(args)
     players = args.players or len(args.roles) or len(args.names) or DEFAULT_PLAYERS
     seed = "" if args.companion else args.seed or fresh_seed()
-    edition = chosen_edition(args.edition) if args.edition else NEWEST
-    setup = Setup(players, args.side or "normal", tuple(args.option), args.roles, seed, args.names, edition)
+    level = by_name(args.level) if args.level else None
+    side = args.side or (level.side if level else NORMAL)
+    edition = chosen_edition(args.edition) if args.edition else level.edition if level else NEWEST
+    roles = args.roles or (first_role(level) if level and players == 1 else ())
+    setup = Setup(players, side, tuple(args.option), roles, seed, args.names, edition)
     try:
         setup.check()
     except ValueError as error:
@@ -144,7 +149,7 @@ def chosen(args: argparse.Namespace) -> Setup:
 
 def at_position(args: argparse.Namespace) -> Setup:
     """Return the game that begins at a position, or at the end of a record; the file knows the rest of the set-up."""
-    if args.players or args.side or args.roles or args.option or args.edition:
+    if args.players or args.side or args.roles or args.option or args.edition or args.level:
         raise CommandError("--position knows players, side, roles, options and edition itself", USAGE)
     _record, s = load(args.position)
     seed = "" if args.companion else args.seed or fresh_seed()
@@ -154,6 +159,11 @@ def at_position(args: argparse.Namespace) -> Setup:
     except ValueError as error:
         raise CommandError(str(error), USAGE) from error
     return setup
+
+
+def first_role(level: GameLevel) -> tuple[str, ...]:
+    """Return the role that somebody who plays alone is given at a level, where it names one; else roles are dealt."""
+    return (level.first_role,) if level.first_role else ()
 
 
 def renewed(setup: Setup) -> Setup:
