@@ -77,7 +77,7 @@ def test_the_better_of_two_sentences_is_chosen() -> None:
     assert says(bought("lane-seminary", **near, money=[9, 0])) == "that"
     far = {"at": {"tennessee": 1}, "plantations": NOBODY_HELD, "money": [1, 0]}
     assert says(bought("lane-seminary", **far)) == "that"
-    assert says(bought("lane-seminary", **far, hands=[["conductor-3x1"] * 3])) == "this"
+    assert says(bought("lane-seminary", **far, hands=[["conductor-3x1"] * 5 + ["funds-1", "funds-1"]])) == "this"
 
 
 def test_neither_sentence_is_chosen_where_both_bring_nothing() -> None:

@@ -139,3 +139,32 @@ def test_a_full_hand_wants_no_more_tokens() -> None:
     full = table(planning=True, money=[9, 9], hands=[["conductor-3x1", "conductor-3x1", "funds-1"]])
     conductor = number("take 1 conductor-3x1") - number("take 1 support")
     assert token_points(full, 0, conductor, 0) < token_points(empty, 0, conductor, 0)
+
+
+def test_once_enough_are_free_only_support_counts() -> None:
+    """A dollar is worth most then, and Conductor tokens are left."""
+    laid: dict[str, Any] = {"planning": True, "round_": 4, "money": [9, 9], "hands": [[], []]}
+    before, after = table(**laid), table(**laid, freed=20)
+    assert dollar(after) > dollar(before)
+    conductor = number("take 1 conductor-3x1") - number("take 1 support")
+    assert token_points(after, 0, conductor, 0) < 0 < token_points(before, 0, conductor, 0)
+
+
+def test_those_who_plan_last_raise_funds_from_the_people_whom_others_will_move() -> None:
+    funds = number("take 1 funds-1") - number("take 1 support")
+    alone = table(planning=True, money=[8, 8])
+    after = table(planning=True, money=[8, 8], hands=[["conductor-3x1", "conductor-3x1"], []])
+    assert token_points(after, 1, funds, 0) > token_points(alone, 1, funds, 0)
+
+
+def test_passing_is_weighed_against_all_that_the_turn_can_bring() -> None:
+    """No single action is worth what passing brings here, but all of them together are."""
+    s = table(
+        roles=CONDUCTOR,
+        at={"kentucky": 1, "west-virginia": 1},
+        hands=[["conductor-3x1"]],
+        plantations=[8, 4, 9],
+        money=[0, 0],
+        queue=[],
+    )
+    assert says(s) != "pass"

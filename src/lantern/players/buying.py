@@ -34,14 +34,16 @@ from lantern.engine.tokens import (
     TOKEN_STEPS,
     affordable,
     fundraising_pay,
+    is_conductor,
     people_in,
     price,
+    stack_of,
 )
 from lantern.players import weights as w
 from lantern.players.opposition import LYING, STRIKES, best_swap, harm, queue_harm, strike_harm, swap_gain, worst
 from lantern.players.people import carry_promise, promise
 from lantern.players.weights import WEIGHTS
-from lantern.players.worth import dollar, support_behind
+from lantern.players.worth import dollar, support_behind, wanted
 
 NOTHING: Final = -1
 
@@ -67,8 +69,25 @@ def token_points(s: State, who: int, stack: int, discount: int) -> int:
     saving = WEIGHTS[w.SAVING] if support_behind(s) else 0
     points = -cost * (dollar(s) + saving) - WEIGHTS[w.IN_HAND] * hand_size(s, who)
     if stack < FIRST_FUNDS:
-        return points + WEIGHTS[w.CONDUCTOR] * TOKEN_MOVES[stack] * TOKEN_STEPS[stack]
-    return points + WEIGHTS[w.FUNDRAISING] + fundraising_pay(s, stack) * dollar(s) // 2
+        return points + wanted(s, WEIGHTS[w.CONDUCTOR]) * TOKEN_MOVES[stack] * TOKEN_STEPS[stack]
+    return points + WEIGHTS[w.FUNDRAISING] + funds_hoped(s, stack) * dollar(s) * WEIGHTS[w.FUNDS_PAY] // 100
+
+
+def funds_hoped(s: State, stack: int) -> int:
+    """Say what a Fundraising token will bring: those who plan first move people, and those who plan last count them."""
+    pay = fundraising_pay(s, stack) + moves_in_hand(s) * WEIGHTS[w.FUNDS_GROW] // 100
+    return min(pay, WEIGHTS[w.FUNDS_MOST])
+
+
+def moves_in_hand(s: State) -> int:
+    """Return how many people the Conductor tokens of all players can move."""
+    people = 0
+    for entry in range(s.players * KINDS):
+        if s.hands[entry]:
+            stack = stack_of(entry % KINDS)
+            if is_conductor(stack):
+                people += s.hands[entry] * TOKEN_MOVES[stack]
+    return people
 
 
 def best_token(s: State, who: int, answers: list[int], discount: int) -> int:

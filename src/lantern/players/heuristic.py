@@ -149,16 +149,18 @@ def plan(s: State, who: int) -> int:
 
 
 def act(s: State, who: int) -> int:
-    """Do what is worth most now, take the role's money, and end the turn; pass where nothing is worth as much."""
+    """Do what is worth most now, take the role's money, and end the turn; pass where all of it is worth less."""
     answers = legal(s)
     best = DONE
     most = 0
+    total = 0
     for each in answers:
         points = action_points(s, who, each)
+        total += max(0, points)
         if points > most:
             most = points
             best = each
-    if PASS in answers and most < WEIGHTS[w.PASS_LEAST] + s.edition.pass_money[s.period] * dollar(s):
+    if PASS in answers and total < WEIGHTS[w.PASS_LEAST] + s.edition.pass_money[s.period] * dollar(s):
         return PASS
     return MONEY if best == DONE and MONEY in answers else best
 

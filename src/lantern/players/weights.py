@@ -23,31 +23,35 @@ NEARNESS: Final[int] = weight("nearness", 40)  # per cent of that worth left wit
 ON_THE_ROAD: Final[int] = weight("on-the-road", 10)
 CAPTURED: Final[int] = weight("captured", 25)  # each person captured, beside the worth of where they stood
 DICE: Final[int] = weight("dice", 51)  # per cent of the exact chance that the dice capture
-MOVE_LEAST: Final[int] = weight("move-least", 3)  # what a move must bring to be made
+MOVE_LEAST: Final[int] = weight("move-least", -2)  # what a move must bring to be made
 
 # Room on the plantations: one person who leaves before they overflow.
 SAVED_NOW: Final[int] = weight("saved-now", 75)  # at this round's sale
 SAVED_NEXT: Final[int] = weight("saved-next", 28)  # at the next one
 SAVED_LATER: Final[int] = weight("saved-later", 12)
-SAVED_FROM_DEFEAT: Final[int] = weight("saved-from-defeat", 120)
+SAVED_FROM_DEFEAT: Final[int] = weight("saved-from-defeat", 65)
 
 # Money.
 DOLLAR: Final[int] = weight("dollar", 5)
 DOLLAR_BEHIND: Final[int] = weight("dollar-behind", 4)  # on top of it while Support is behind
+DOLLAR_ONLY: Final[int] = weight("dollar-only", 40)  # where enough are free and only Support is missing
 SAVING: Final[int] = weight("saving", 3)  # a dollar spent on anything else while Support is behind
 PACE: Final[int] = weight("pace", 1)  # dollars a player is thought to gain in a round
 FUNDS_GREEN: Final[int] = weight("funds-green", 4)  # a person on a green place while such a token is in hand
 FUNDS_BLUE: Final[int] = weight("funds-blue", 6)
+FUNDS_PAY: Final[int] = weight("funds-pay", 80)  # per cent of what such a token will probably bring
+FUNDS_GROW: Final[int] = weight("funds-grow", 40)  # per cent of those whom tokens in hand can move are there by then
+FUNDS_MOST: Final[int] = weight("funds-most", 10)  # dollars it brings at most
 FUNDS_LEAST: Final[int] = weight("funds-least", 4)  # dollars a Fundraising token must bring to be played
 FUNDS_NOW: Final[int] = weight("funds-now", 40)  # how soon it is played within a turn
-PASS_LEAST: Final[int] = weight("pass-least", 5)
+PASS_LEAST: Final[int] = weight("pass-least", -20)
 
 # Tokens.
 SUPPORT: Final[int] = weight("support", 90)
 CONDUCTOR: Final[int] = weight("conductor", 13)  # each person moved one place
 FUNDRAISING: Final[int] = weight("fundraising", 13)
-IN_HAND: Final[int] = weight("in-hand", 14)  # less for each token already in hand
-TOKEN_LEAST: Final[int] = weight("token-least", 20)  # what a Conductor token must bring to be played
+IN_HAND: Final[int] = weight("in-hand", 6)  # less for each token already in hand
+TOKEN_LEAST: Final[int] = weight("token-least", 5)  # what a Conductor token must bring to be played
 
 # Roles.
 SPECIAL_LEAST: Final[int] = weight("special-least", 30)
@@ -57,7 +61,7 @@ SHIELD: Final[int] = weight("shield", 25)  # for each Conductor token it covers
 # Cards.
 CARD_LEAST: Final[int] = weight("card-least", 3)
 LEVI_COFFIN: Final[int] = weight("levi-coffin", 18)
-TRADE_ACT: Final[int] = weight("slave-trade-act", 24)
+TRADE_ACT: Final[int] = weight("slave-trade-act", 4)
 SUMNER: Final[int] = weight("charles-sumner", 14)
 KANSAS: Final[int] = weight("kansas-nebraska", 5)
 CIVIL_WAR: Final[int] = weight("civil-war", 24)

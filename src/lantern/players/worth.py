@@ -19,8 +19,15 @@ def support_behind(s: State) -> bool:
 
 
 def dollar(s: State) -> int:
-    """Return what a dollar is worth: more while Support is behind."""
+    """Return what a dollar is worth: more while Support is behind, and most when nothing else is missing."""
+    if only_support(s):
+        return WEIGHTS[w.DOLLAR_ONLY]
     return WEIGHTS[w.DOLLAR] + (WEIGHTS[w.DOLLAR_BEHIND] if support_behind(s) else 0)
+
+
+def only_support(s: State) -> bool:
+    """Tell whether enough people are free and only Support is missing."""
+    return s.freed >= s.goal and support_left(s) > 0
 
 
 def wanted(s: State, points: int) -> int:
