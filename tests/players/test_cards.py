@@ -1,5 +1,6 @@
 """The rules of thumb for cards, each by a position: the one that hurts most goes first."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -7,8 +8,16 @@ import pytest
 from lantern.engine.state import State
 from lantern.players.buying import card_points, reserve_points
 from lantern.players.opposition import queue_harm, worst
-from tests.players.heuristics import NOBODY_HELD, bought, says, turn_of
+from lantern.players.weights import IN_HAND, TRADE_ACT
+from tests.players.heuristics import NOBODY_HELD, bought, counting, says, turn_of
 from tests.tables import let_chance, say, table
+
+
+@pytest.fixture(autouse=True)
+def _full_hands_count() -> Iterator[None]:
+    """These positions are laid out for a hand that fills soon."""
+    with counting(IN_HAND, 14), counting(TRADE_ACT, 24):
+        yield
 
 
 def test_the_opposition_card_that_hurts_most_is_found() -> None:
@@ -77,7 +86,7 @@ def test_the_better_of_two_sentences_is_chosen() -> None:
     assert says(bought("lane-seminary", **near, money=[9, 0])) == "that"
     far = {"at": {"tennessee": 1}, "plantations": NOBODY_HELD, "money": [1, 0]}
     assert says(bought("lane-seminary", **far)) == "that"
-    assert says(bought("lane-seminary", **far, hands=[["conductor-3x1"] * 5 + ["funds-1", "funds-1"]])) == "this"
+    assert says(bought("lane-seminary", **far, hands=[["conductor-3x1"] * 3])) == "this"
 
 
 def test_neither_sentence_is_chosen_where_both_bring_nothing() -> None:

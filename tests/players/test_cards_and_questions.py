@@ -1,6 +1,6 @@
 """The rules of thumb for what a card's text is worth, for catchers on the move, and for what is seldom asked."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -8,13 +8,21 @@ import pytest
 from lantern.engine.queue import card_price
 from lantern.engine.state import State
 from lantern.players.buying import card_points, removal_points
+from lantern.players.weights import IN_HAND, TOKEN_LEAST
 from lantern.players.worth import dollar
-from tests.players.heuristics import CONDUCTOR, NOBODY_HELD, bought, says, turn_of
+from tests.players.heuristics import CONDUCTOR, NOBODY_HELD, bought, counting, says, turn_of
 from tests.tables import asked, options_of, say, table
 
 POOR = [0, 0, 0]  # with the role's dollar, only the last two queue spaces can be paid
 NEARLY_FREE = {"cleveland": 1}
 STATION_MASTER = ["station-master", "shepherd"]
+
+
+@pytest.fixture(autouse=True)
+def _full_hands_count() -> Iterator[None]:
+    """These positions are laid out for a hand that fills soon."""
+    with counting(IN_HAND, 14), counting(TOKEN_LEAST, 20):
+        yield
 
 
 def choice(*queue: str | None, **laid: Any) -> str:
