@@ -267,7 +267,7 @@ card-lovejoy = Elijah P. Lovejoy
 card-gag-rules = Règles du bâillon
     .years = 1836–44
     .short = Tant qu’elle est là : un jeton par joueur en planification.
-    .effect = Tant que cette carte est dans la file, chaque joueur ne peut prendre qu’un seul jeton dans la phase Planification. Les achats de la phase Action n’en sont pas touchés ; la carte peut être achetée.
+    .effect = Tant que cette carte est dans la file, chaque joueur ne peut prendre qu’un seul jeton dans la phase Plans. Les achats de la phase Action n’en sont pas touchés ; la carte peut être achetée.
     .note = À partir de 1836, la Chambre des représentants écarta sans les lire toutes les pétitions contre l’esclavage, bien que des centaines de milliers de personnes les aient signées, dont de très nombreuses femmes. John Quincy Adams combattit la règle jusqu’à son abrogation en décembre 1844.
 
 card-nj-slavery = Le New Jersey abolit l’esclavage
@@ -331,7 +331,7 @@ card-reopening-trade = Réouverture de la traite
 card-pennsylvania-hall = Pennsylvania Hall
     .years = 1838
     .short = Tant qu’elle est là : pas de jeton Soutien en planification.
-    .effect = Tant que cette carte est dans la file, aucun jeton Soutien ne peut être pris dans la phase Planification ; dans la phase Action, c’est possible. Elle peut être achetée.
+    .effect = Tant que cette carte est dans la file, aucun jeton Soutien ne peut être pris dans la phase Plans ; dans la phase Action, c’est possible. Elle peut être achetée.
     .note = Des abolitionnistes de Philadelphie bâtirent cette salle pour la libre discussion et l’inaugurèrent le 14 mai 1838. Trois jours plus tard, après que des femmes noires et blanches, dont Sarah Mapps Douglass et Angelina Grimké Weld, s’y furent réunies en congrès, des émeutiers l’incendièrent.
 
 card-tough-crossing = Rude traversée

@@ -36,7 +36,7 @@ token-grey = { $token } (gris : il revient)
 
 phase-0 = Mise en place
 phase-1 = Chasseurs
-phase-2 = Planification
+phase-2 = Plans
 phase-3 = Action
 phase-4 = Marché
 phase-5 = Lanterne
