@@ -5,8 +5,8 @@ ending-won = { $freed ->
    *[other] { $freed } { -free-people } sont libres
 } ; l’objectif était de { $goal }
 ending-beyond-reach = { $people ->
-    [one] Une { -person } a été vendue hors d’atteinte dans la manche { $round }
-   *[other] { $people } { -people } ont été vendues hors d’atteinte dans la manche { $round }
+    [one] Une { -person } a été vendue hors d’atteinte à la manche { $round }
+   *[other] { $people } { -people } ont été vendues hors d’atteinte à la manche { $round }
 }
 ending-freed = { $freed ->
     [0] Huit manches sont passées, et aucune { -free-person } n’est libre ; l’objectif était de { $goal }
@@ -20,7 +20,7 @@ ending-support = { $left ->
 
 ## One thing to learn
 
-lesson-won = Le dernier Soutien a été acheté dans la manche { $support }, et l’objectif a été atteint dans la manche { $freed }. { $people ->
+lesson-won = Le dernier Soutien a été acheté à la manche { $support }, et l’objectif a été atteint à la manche { $freed }. { $people ->
     [0] Aucune { -person } n’a été vendue hors d’atteinte.
     [one] Une { -person } a été vendue hors d’atteinte en chemin.
    *[other] { $people } { -people } ont été vendues hors d’atteinte en chemin.
@@ -45,14 +45,14 @@ lesson-worst-round = La manche { $round } a coûté le plus : { $people ->
 }
 lesson-late-support = { $round ->
     [0] Aucun Soutien n’a été acheté.
-   *[other] Le premier Soutien a été acheté dans la manche { $round }.
+   *[other] Le premier Soutien a été acheté à la manche { $round }.
 } { $left ->
     [one] Il en manquait un à la fin,
    *[other] Il en manquait { $left } à la fin,
 } avec { $dollars } $ en main.
 lesson-late-freed = { $round ->
     [0] Aucune { -free-person } n’a atteint le Canada.
-   *[other] La première { -free-person } a atteint le Canada dans la manche { $round }.
+   *[other] La première { -free-person } a atteint le Canada à la manche { $round }.
 } { $captured ->
     [0] Aucune n’a été capturée en chemin.
     [one] Une a été capturée en chemin.
