@@ -73,7 +73,7 @@ spoken-chosen = choix fait
 spoken-instead = peut être déplacée à la place
 spoken-odds = risque de capture { $chance }
 spoken-map = Carte de l’est des États-Unis et du Canada vers 1850
-spoken-left = reste { $tokens }
+spoken-left = reste { $tokens }
 spoken-moves = déplace jusqu’à { $people } { -people }, { $steps ->
     [one] d’une étape
    *[other] de { $steps } étapes
@@ -141,7 +141,7 @@ market-now = { $people ->
 }
 market-1 = dans deux manches
 market-2 = dans trois manches
-market-left = reste { $cards }
+market-left = reste { $cards }
 market-captured = { $people ->
     [one] dont une capturée
    *[other] dont { $people } capturées
