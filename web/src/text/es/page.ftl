@@ -179,7 +179,7 @@ mats-title = Jugadores
 
 ## The question
 ask-what = Pregunta
-ask-for = Planeación de
+ask-for = Planificación de
 ask-answers = { $answers ->
     [one] Mostrar una respuesta
    *[other] Mostrar { $answers } respuestas
@@ -513,7 +513,7 @@ how-title = En dos minutos
 how-sub = ocho rondas de cinco fases, un solo equipo
 how-1 = Se gana en equipo: liberen a suficientes { -free-people } y compren todas las fichas de Apoyo antes de que termine la octava ronda. Se pierde si el { -lost-track } se desborda o si se acaba el tiempo.
 how-2 = Cazadores. Dos dados mueven a un { -catcher } por su recorrido de color. Quien esté donde termina es capturado y vuelve al mercado.
-how-3 = Planeación. Cada jugador toma hasta dos fichas: Apoyo cuesta $10, los Conductores mueven { -people }, la Recaudación aporta dinero.
+how-3 = Planificación. Cada jugador toma hasta dos fichas: Apoyo cuesta $10, los Conductores mueven { -people }, la Recaudación aporta dinero.
 how-4 = Acción. Por turno, empezando por el farol: juega fichas, compra una carta, usa tu papel. Una { -seeker } que llega trae ayuda, y cada { -catcher } con un recorrido por ese lugar se acerca un paso.
 how-5 = Mercado. Las { -people } de la { -market-card } de más abajo son vendidas a las plantaciones. Las que no tienen sitio en las plantaciones son vendidas fuera de alcance. Ayuda a las { -people } a salir a tiempo.
 how-6 = Farol. Las cartas más antiguas salen de la fila, entran otras nuevas y el farol pasa al siguiente jugador.
