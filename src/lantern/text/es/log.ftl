@@ -4,7 +4,7 @@ nobody = nadie
 cause-dice = por los dados
 cause-arrival = porque alguien llegó { $place-to }
 cause-card = a causa de { $card }
-cause-sale = a donde nadie en esta mesa puede seguirlas
+cause-sale = a donde nadie en esta mesa puede llegar
 
 log-round = Ronda { $round } de 8.
 log-phase = { $phase }.

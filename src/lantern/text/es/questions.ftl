@@ -18,7 +18,7 @@ detail-pooled = { $steps ->
 detail-planning = { $taken } de { $limit } fichas tomadas · dinero para { $able } de { $stacks } clases
 ask-conduct = ¿Quién se mueve?
 ask-guide = ¿Adónde va la { -person } que está { $place-in }?
-ask-way = { $place-from } { $goal-to }: ¿por tierra, o por mar con un pasaje y menos pasos?
+ask-way = Camino { $place-from } { $goal-to }: ¿por tierra, o por mar con un pasaje y menos pasos?
 
 ask-direction = { $catcher-The } tiene a alguien igual de cerca a ambos lados. ¿Hacia dónde va?
 ask-hold = ¿Qué { -catcher } se queda donde está?
