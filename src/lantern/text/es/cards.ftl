@@ -148,7 +148,7 @@ card-uncle-toms-cabin = La cabaña del tío Tom
     .years = 1852
     .short = Compra una ficha con $3 de descuento; intercambia dos cartas de la fila.
     .effect = Puedes comprar una ficha disponible con $3 de descuento, y puedes intercambiar los lugares de dos cartas de la fila. Una carta nunca se intercambia con un espacio vacío.
-    .note = La novela de Harriet Beecher Stowe apareció primero por entregas en el National Era y vendió unos 300 000 ejemplares en los Estados Unidos en su primer año como libro. La autora se inspiró en las memorias de Josiah Henson, que había escapado con su familia a Canadá.
+    .note = La novela de Harriet Beecher Stowe apareció primero por entregas en el National Era y vendió unos 300 000 ejemplares en los Estados Unidos en su primer año como libro. La autora se basó en las memorias de Josiah Henson, que había escapado con su familia a Canadá.
 
 card-vigilance = Comités de Vigilancia
     .years = desde 1835
@@ -262,7 +262,7 @@ card-lovejoy = Elijah P. Lovejoy
     .years = 1837
     .short = Mientras esté aquí: la Recaudación cuenta solo las grandes ciudades.
     .effect = Mientras esta carta esté en la fila, una ficha de Recaudación cuenta solo las grandes ciudades de su propio color. Ninguna gran ciudad es verde, así que las fichas verdes no dan nada; la carta se puede comprar.
-    .note = Elijah Parish Lovejoy imprimió contra la esclavitud primero en San Luis y luego en Alton, Illinois. El 7 de noviembre de 1837 fue asesinado allí mientras defendía su imprenta de una turba.
+    .note = Elijah Parish Lovejoy imprimió contra la esclavitud primero en San Luis y luego en Alton, Illinois. El 7 de noviembre de 1837 lo mataron allí mientras defendía su imprenta de una turba.
 
 card-gag-rules = Reglas mordaza
     .years = 1836–44
@@ -318,7 +318,7 @@ card-nat-turner = Rebelión de esclavos de Nat Turner
     .years = 1831
     .short = Cuando sale: vuelve una ficha de Apoyo comprada.
     .effect = Cuando esta carta se compra o cae en la fase del Farol, una ficha de Apoyo comprada vuelve a la columna más reciente sin reembolso, incluso por encima del primer número de esa columna; ningún período vuelve a cerrarse. El jugador que actúa, o en la fase del Farol quien tiene el farol, elige de quién. Si no se ha comprado ninguna, no ocurre nada.
-    .note = En agosto de 1831 Nat Turner encabezó a hombres esclavizados y a algunos hombres negros libres en un levantamiento por la libertad en el condado de Southampton, Virginia. Murieron unas cincuenta y cinco personas blancas. La milicia y las turbas mataron sin juicio a decenas de personas negras, y unas veinte personas, Turner entre ellas, fueron ahorcadas por orden de tribunales. Los estados del Sur endurecieron después sus leyes contra el aprendizaje, la predicación y la reunión.
+    .note = En agosto de 1831 Nat Turner encabezó a hombres esclavizados y a algunos hombres negros libres en un levantamiento por la libertad en el condado de Southampton, Virginia. Se dio muerte a unas cincuenta y cinco personas blancas. La milicia y las turbas mataron sin juicio a decenas de personas negras, y unas veinte personas, Turner entre ellas, fueron ahorcadas por orden de tribunales. Los estados del Sur endurecieron después sus leyes contra el aprendizaje, la predicación y la reunión.
 
 card-reopening-trade = Reapertura de la trata
     .years = 1803–07
