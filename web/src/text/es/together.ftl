@@ -161,6 +161,7 @@ join-title = Unirse por enlace
 join-sub = una amistad te envió uno
 join-link = El enlace, tal como te lo enviaron
 join-take = Tomar el puesto
+join-none = ¿Nadie te ha enviado uno?
 join-wrong = Eso no es una invitación: tiene la forma …/t/NOMBRE#token=…
 join-about = Abrir el propio enlace hace lo mismo. El puesto sigue siendo tuyo en este navegador; el mismo enlace te trae de vuelta en cualquier otro.
 
