@@ -96,7 +96,7 @@ because-column = { $left ->
     [one] Es la última ficha de Apoyo de { $years } en el tablero, por ${ $dollars }.
    *[other] Quedan { $left } fichas de Apoyo de { $years } en el tablero; esta cuesta ${ $dollars }.
 }
-because-token = { $token }: { $dollars ->
+because-token = { $token-The } { $dollars ->
     [0] no cuesta nada
    *[other] cuesta ${ $dollars }
 } y mueve hasta { $people } { -people }, { $steps ->
@@ -104,8 +104,8 @@ because-token = { $token }: { $dollars ->
    *[other] { $steps } lugares cada una.
 }
 because-funds = { $dollars ->
-    [0] { $token } no aportaría nada todavía si se jugara ahora.
-   *[other] { $token } aportaría ${ $dollars } si se jugara ahora.
+    [0] { $token-The } no aportaría nada todavía si se jugara ahora.
+   *[other] { $token-The } aportaría ${ $dollars } si se jugara ahora.
 }
 because-moves = { $people ->
     [one] Una { -person } puede moverse { $steps ->
@@ -310,12 +310,12 @@ contrast-nothing = { $would ->
     [1] Ese turno no habría aportado dinero ni liberado a nadie; prepara el siguiente.
    *[0] El turno no aportó dinero y nadie quedó libre.
 }
-contrast-funds = { $token } dio ${ $dollars }: cuenta { $zone ->
+contrast-funds = { $token-The } dio ${ $dollars }: cuenta { $zone ->
     [south] a las { -people } en el Sur
     [large] a las { -people } en las grandes ciudades
    *[north] a las { -people } en las ciudades del Norte
 }.
-contrast-funds-less = { $token } dio ${ $dollars }: cuenta { $zone ->
+contrast-funds-less = { $token-The } dio ${ $dollars }: cuenta { $zone ->
     [south] a las { -people } en el Sur
     [large] a las { -people } en las grandes ciudades
    *[north] a las { -people } en las ciudades del Norte

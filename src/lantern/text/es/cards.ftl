@@ -159,7 +159,7 @@ card-vigilance = Comités de Vigilancia
 card-garrison = William Lloyd Garrison
     .years = 1854
     .short = Toma una ficha gratis; cada cazador avanza uno hacia la { -person } más cercana.
-    .effect = Puedes tomar una ficha disponible, Apoyo incluido, sin pagar nada. Después cada { -catcher } (en el orden naranja, azul, amarillo, morado, marrón) debe avanzar un lugar por su recorrido en dirección a quien esté más cerca en él, contando de nuevo cuando una captura haya cambiado las cosas; si dos están igual de cerca, eliges tú, y un { -catcher } con el recorrido vacío se queda donde está. Primero se puede usar Guerra de Secesión, luego se elige la dirección, luego se puede usar Levi Coffin; el Jefe de estación no puede detener a ninguno de ellos.
+    .effect = Puedes tomar una ficha disponible, Apoyo incluido, sin pagar nada. Después cada { -catcher } (en el orden naranja, azul, amarillo, morado, marrón) debe avanzar un lugar por su recorrido en dirección a quien esté más cerca en él, contando de nuevo cuando una captura haya cambiado las cosas; si dos están igual de cerca, eliges tú, y un { -catcher } con el recorrido vacío se queda donde está. Primero se puede usar «Guerra de Secesión», luego se elige la dirección, luego se puede usar «Levi Coffin»; el Jefe de estación no puede detener a ninguno de ellos.
     .note = William Lloyd Garrison pedía que la esclavitud terminara de inmediato y en todas partes. El 4 de julio de 1854 quemó un ejemplar de la Constitución en una reunión abolicionista en Framingham, Massachusetts, porque protegía a los esclavistas.
 
 ## General, period 3
@@ -223,13 +223,13 @@ card-william-still = William Still
 card-slave-trade-act = El Congreso prohíbe la trata internacional de esclavos
     .years = 1807
     .short = Consérvala: paga $3 por { -person } que no se venda, dos por carta del mercado.
-    .effect = En la fase de Mercado, después de robar una nueva { -market-card }, puedes pagar $3 por cada { -enslaved-person } que entonces no se pone en venta en ella, como máximo dos por carta, incluida la que añade Trata interna de esclavos. Después conservas esta carta.
+    .effect = En la fase de Mercado, después de robar una nueva { -market-card }, puedes pagar $3 por cada { -enslaved-person } que entonces no se pone en venta en ella, como máximo dos por carta, incluida la que añade «Trata interna de esclavos». Después conservas esta carta.
     .note = Una ley de 1794 solo prohibía equipar barcos en puertos estadounidenses para el comercio exterior. La Ley del 2 de marzo de 1807 prohibió introducir cautivos en el país desde el 1 de enero de 1808, e iglesias negras de Nueva York y Filadelfia señalaron ese día con oficios de acción de gracias.
 
 card-levi-coffin = Levi Coffin
     .years = 1798–1877
     .short = Consérvala: un { -catcher } a punto de capturar no se mueve.
-    .effect = En la fase de Acción de cualquier jugador, cuando el movimiento de un { -catcher } capturaría a alguien, puedes hacer que ese { -catcher } se quede donde está; después descarta esta carta. No ayuda contra los dados, la Ley de Esclavos Fugitivos ni los Alguaciles federales.
+    .effect = En la fase de Acción de cualquier jugador, cuando el movimiento de un { -catcher } capturaría a alguien, puedes hacer que ese { -catcher } se quede donde está; después descarta esta carta. No ayuda contra los dados, la «Ley de Esclavos Fugitivos» ni los «Alguaciles federales».
     .note = Levi y Catharine Coffin, cuáqueros de Carolina del Norte, dieron refugio a personas en busca de libertad en Newport, Indiana, y desde 1847 en Cincinnati. Trabajaron estrechamente con vecinos negros libres y vendían productos hechos sin trabajo esclavo.
 
 card-charles-sumner = Charles Sumner, atacado en el Congreso
@@ -267,7 +267,7 @@ card-lovejoy = Elijah P. Lovejoy
 card-gag-rules = Reglas mordaza
     .years = 1836–44
     .short = Mientras esté aquí: una ficha por jugador en la planificación.
-    .effect = Mientras esta carta esté en la fila, cada jugador puede tomar solo una ficha en la fase de Planificación. Las compras en la fase de Acción no se ven afectadas; la carta se puede comprar.
+    .effect = Mientras esta carta esté en la fila, cada jugador puede tomar solo una ficha en la fase de Planes. Las compras en la fase de Acción no se ven afectadas; la carta se puede comprar.
     .note = Desde 1836 la Cámara de Representantes dejó de lado sin leerla toda petición contra la esclavitud, aunque las habían firmado cientos de miles de personas, muchísimas de ellas mujeres. John Quincy Adams combatió la regla hasta que fue derogada en diciembre de 1844.
 
 card-nj-slavery = Nueva Jersey abole la esclavitud
@@ -331,7 +331,7 @@ card-reopening-trade = Reapertura de la trata
 card-pennsylvania-hall = Pennsylvania Hall
     .years = 1838
     .short = Mientras esté aquí: no se toman fichas de Apoyo en la planificación.
-    .effect = Mientras esta carta esté en la fila, no se pueden tomar fichas de Apoyo en la fase de Planificación; en la fase de Acción sí. Se puede comprar.
+    .effect = Mientras esta carta esté en la fila, no se pueden tomar fichas de Apoyo en la fase de Planes; en la fase de Acción sí. Se puede comprar.
     .note = Los abolicionistas de Filadelfia construyeron el edificio para la libre discusión y lo abrieron el 14 de mayo de 1838. Tres días después, cuando mujeres negras y blancas, entre ellas Sarah Mapps Douglass y Angelina Grimké Weld, se habían reunido allí en convención, una turba lo incendió y lo destruyó.
 
 card-tough-crossing = Travesía difícil

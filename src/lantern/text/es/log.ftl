@@ -42,11 +42,11 @@ log-carried = Una { $to-id ->
 log-held = { $seat } detuvo { $catcher-to } ({ $card }).
 log-calmed = Sin movimiento: { $catchers } ({ $card }).
 log-took = { $dollars ->
-    [0] { $seat } tomó { $token }.
-   *[other] { $seat } tomó { $token } por ${ $dollars }.
+    [0] { $seat } tomó { $token-the }.
+   *[other] { $seat } tomó { $token-the } por ${ $dollars }.
 }
-log-played = { $seat } jugó { $token }.
-log-returned = { $token } volvió a su pila.
+log-played = { $seat } jugó { $token-the }.
+log-returned = { $token-The } volvió a su pila.
 log-funds = { $seat } recaudó ${ $dollars }.
 log-ready = { $ready ->
     [1] { $seat }: listo.
@@ -104,7 +104,7 @@ log-lost = { $people ->
 }
 log-sent-back = Una { -person } que estaba { $place-in } fue devuelta.
 log-seized = Una { -person } que estaba { $place-in } fue apresada.
-log-discarded = { $token } salió del juego.
+log-discarded = { $token-The } salió del juego.
 log-support-back = Volvió una ficha de Apoyo de { $seat }.
 log-lantern = { $seat } tiene el farol.
 log-outcome = { $outcome }

@@ -11,7 +11,7 @@ why-acted = Ya has actuado este turno.
 why-money-taken = Ya se ha tomado este turno.
 why-benefit-used = Ya se ha usado este turno.
 why-special-used = Ya se ha usado en esta partida.
-why-only-in-planning = Se usa en la fase de planificación.
+why-only-in-planning = Se usa en la fase de planes.
 why-only-for-others = Se usa en el turno de otro jugador.
 why-no-conductor-token = No hay en mano ninguna ficha de Conductor que pueda cubrir.
 why-with-third-token = Se usa al jugar una tercera ficha.
@@ -31,10 +31,10 @@ why-limit = { $tokens ->
     [one] En la planificación cada jugador puede tomar una ficha.
    *[other] En la planificación cada jugador puede tomar { $tokens } fichas.
 }
-why-pennsylvania-hall = Pennsylvania Hall está en la fila: no hay Apoyo en la planificación.
+why-pennsylvania-hall = «Pennsylvania Hall» está en la fila: no hay Apoyo en la planificación.
 why-moved-already = Todas las personas de allí ya se han movido en esta acción.
-why-no-blue-cities = Nueva Jersey abole la esclavitud está en la fila: las fichas de Conductor no usan las ciudades azules.
-why-tough-crossing = Travesía difícil está en la fila: las fichas de Conductor no llegan a Canadá.
+why-no-blue-cities = «Nueva Jersey abole la esclavitud» está en la fila: las fichas de Conductor no usan las ciudades azules.
+why-tough-crossing = «Travesía difícil» está en la fila: las fichas de Conductor no llegan a Canadá.
 why-no-way = Todos los caminos desde allí están llenos o vigilados por un { -catcher }.
 why-catcher-there = Hay un { -catcher } { $place-in }.
 why-place-full = { $people ->

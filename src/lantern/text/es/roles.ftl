@@ -2,7 +2,7 @@
 
 role-agent = Agente
     .benefit = En tu fase de Acción toma $1 ($2 después de usar el especial) y mueve hasta dos { -people } un lugar cada una.
-    .special = Una vez, en cualquier momento de una fase de Planificación: una { -enslaved-person } de cada { -market-card } descubierta no es vendida.
+    .special = Una vez, en cualquier momento de una fase de Planes: una { -enslaved-person } de cada { -market-card } descubierta no es vendida.
     .benefit-brief = dos { -people }, un lugar
     .special-brief = una menos vendida por carta
     .note = Los agentes reunían noticias, planeaban rutas y preparaban el siguiente lugar seguro. En Washington, a comienzos de la década de 1840, Thomas Smallwood, un zapatero que había comprado su propia libertad, planeó tales huidas junto con Charles Turner Torrey.
@@ -22,7 +22,7 @@ role-preacher = Predicador
     .note = Algunos pastores, sobre todo pastores negros, hablaron desde el púlpito contra la esclavitud y escondieron a personas en la iglesia y en su casa. Jermain Wesley Loguen, que había escapado de Tennessee, y Caroline Loguen no ocultaban el refugio que daban en Syracuse, Nueva York; Henry Highland Garnet, a quien sacaron de Maryland cuando era niño, llamó a la resistencia como pastor presbiteriano.
 
 role-shepherd = Guía
-    .benefit = En tu fase de Acción toma $1 ($2 después de usar el especial). Las fichas de Conductor que compres, en la fase de Planificación y en la de Acción, cuestan $1 menos.
+    .benefit = En tu fase de Acción toma $1 ($2 después de usar el especial). Las fichas de Conductor que compres, en la fase de Planes y en la de Acción, cuestan $1 menos.
     .special = Una vez, en tu fase de Acción: lleva hasta dos { -enslaved-people } de cualquier plantación a Nueva York, mientras haya sitio y no esté allí ningún { -catcher }. Esto no trae ayuda ni atrae { -catchers }.
     .benefit-brief = Conductores −$1
     .special-brief = dos a Nueva York

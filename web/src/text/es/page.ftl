@@ -65,8 +65,8 @@ spoken-freed = { $people ->
     [one] una { -free-person } libre
    *[other] { $people } { -free-people } libres
 }
-spoken-catcher-at = { -catcher } { $catcher }, en { $place }
-spoken-catcher = { -catcher } { $catcher }
+spoken-catcher-at = { -Catcher } { $catcher }, en { $place }
+spoken-catcher = { -Catcher } { $catcher }
 spoken-aid = ayuda ${ $dollars }
 spoken-choose = elegir: { $what }
 spoken-chosen = elegido
@@ -179,7 +179,7 @@ mats-title = Jugadores
 
 ## The question
 ask-what = Pregunta
-ask-for = Planificación de
+ask-for = Planes de
 ask-answers = { $answers ->
     [one] Mostrar una respuesta
    *[other] Mostrar { $answers } respuestas
@@ -189,7 +189,7 @@ ask-lower = Ocultar las respuestas
 ask-undo = Deshacer
 ask-redo = Rehacer
 ask-restart = Reiniciar turno
-ask-other-person = Elegir a otra persona
+ask-other-person = Otra persona
 ask-why-not = ¿Por qué no…?
 ask-skip = Mostrar ya
 ask-skip-to = Ir a la pregunta
@@ -218,8 +218,8 @@ map-room = { $places ->
 }
 map-pay = pagar ${ $dollars }
 region-canada = Canadá
-region-atlantic = Atlántico
-region-ocean = Océano
+region-atlantic = Océano
+region-ocean = Atlántico
 region-michigan-lake = Lago Michigan
 region-huron = Lago Hurón
 region-superior = Lago Superior
@@ -293,7 +293,7 @@ keys-skip = Cualquier tecla o toque omite una animación. Puedes desactivar las 
 detail-room = Aquí caben cuatro { -people }.
 detail-not-asked = Ahora no puedes elegirlo. La pregunta es: { $question }
 detail-instead = Mover a alguien desde aquí en su lugar
-detail-catcher-here = { -catcher } { $catcher }: recorrido y riesgos
+detail-catcher-here = { -Catcher } { $catcher }: recorrido y riesgos
 detail-catcher = Su letra es { $letter }. Está en { $place }.
 detail-catcher-moves = Cuando alguien llega a su recorrido, se acerca un lugar. Cuando lo nombran los dados, se mueve de uno a tres lugares.
 detail-path = Su recorrido
@@ -513,7 +513,7 @@ how-title = En dos minutos
 how-sub = ocho rondas de cinco fases, un solo equipo
 how-1 = Se gana en equipo: liberen a suficientes { -free-people } y compren todas las fichas de Apoyo antes de que termine la octava ronda. Se pierde si el { -lost-track } se desborda o si se acaba el tiempo.
 how-2 = Cazadores. Dos dados mueven a un { -catcher } por su recorrido de color. Quien esté donde termina es capturado y vuelve al mercado.
-how-3 = Planificación. Cada jugador toma hasta dos fichas: Apoyo cuesta $10, los Conductores mueven { -people }, la Recaudación aporta dinero.
+how-3 = Planes. Cada jugador toma hasta dos fichas: Apoyo cuesta $10, los Conductores mueven { -people }, la Recaudación aporta dinero.
 how-4 = Acción. Por turno, empezando por el farol: juega fichas, compra una carta, usa tu papel. Una { -seeker } que llega trae ayuda, y cada { -catcher } con un recorrido por ese lugar se acerca un paso.
 how-5 = Mercado. Las { -people } de la { -market-card } de más abajo son vendidas a las plantaciones. Las que no tienen sitio en las plantaciones son vendidas fuera de alcance. Ayuda a las { -people } a salir a tiempo.
 how-6 = Farol. Las cartas más antiguas salen de la fila, entran otras nuevas y el farol pasa al siguiente jugador.
