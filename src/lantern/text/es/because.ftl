@@ -324,8 +324,8 @@ contrast-funds-less = { $token-The } dio ${ $dollars }: cuenta { $zone ->
 ## What luck did
 
 luck-role = { $better ->
-    [1] El reparto dio el papel { $role }, que según nuestra estimación hace más fácil esta partida. Nadie lo decidió.
-   *[0] El reparto dio el papel { $role }, que según nuestra estimación hace más difícil esta partida. Nadie lo decidió.
+    [1] El reparto dio el papel de { $role }, que según nuestra estimación hace más fácil esta partida. Nadie lo decidió.
+   *[0] El reparto dio el papel de { $role }, que según nuestra estimación hace más difícil esta partida. Nadie lo decidió.
 }
 luck-roll = Esto lo decidieron los dados.
 luck-caught = Esto lo decidieron los dados: { $results } de { $all } tiradas habrían alcanzado { $place-the }.
