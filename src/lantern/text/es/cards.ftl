@@ -106,7 +106,7 @@ card-tubman-conductor = Harriet Tubman
     .years = 1840–59
     .short = Mueve a cuatro { -people } un lugar cada una; ningún { -catcher } se mueve.
     .effect = Mueve hasta cuatro { -people } distintas un lugar cada una. Traen ayuda como de costumbre, pero ningún { -catcher } se mueve.
-    .note = Harriet Tubman se liberó a sí misma en 1849 y regresó a Maryland unas trece veces, de donde sacó a unas setenta personas, muchas de ellas de su propia familia. Más tarde pudo decir que nunca había perdido a un pasajero.
+    .note = Harriet Tubman se liberó a sí misma en 1849 y regresó a Maryland unas trece veces y sacó de allí a unas setenta personas, muchas de ellas de su propia familia. Más tarde pudo decir que nunca había perdido a un pasajero.
 
 card-box-brown = Henry «Box» Brown
     .years = 1849
@@ -192,7 +192,7 @@ card-drinking-gourd = Follow the Drinkin’ Gourd
     .years = según la tradición
     .short = Del { -lost-track }, una { -person } llega a una gran ciudad del Norte.
     .effect = Retira a una { -person } del { -lost-track } y colócala en Chicago, Nueva York o Boston, donde haya sitio y ningún { -catcher }. Esto no trae ayuda ni atrae { -catchers }.
-    .note = La tradición sostiene que esta canción decía a la gente que siguiera la Osa Mayor y la Estrella Polar. Se documentó por primera vez en forma impresa en 1928, de modo que no se sabe si guió a alguien antes de la guerra; que personas en busca de libertad se orientaban por la Estrella Polar es cierto.
+    .note = La tradición sostiene que esta canción decía a la gente que siguiera la Osa Mayor y la Estrella Polar. Se documentó por primera vez en forma impresa en 1928, de modo que no se sabe si guio a alguien antes de la guerra; que personas en busca de libertad se orientaban por la Estrella Polar es cierto.
 
 card-douglass-1863 = Frederick Douglass
     .years = 1860–65
@@ -210,7 +210,7 @@ card-tubman-combahee = Harriet Tubman
     .years = 1860–65
     .short = Dos { -enslaved-people } van de cualquier plantación a Canadá.
     .effect = Lleva hasta dos { -enslaved-people } de cualquier plantación, de la misma o de distintas, a Canadá.
-    .note = El 2 de junio de 1863 Harriet Tubman, exploradora del ejército de la Unión, guió a soldados negros al mando del coronel James Montgomery río Combahee arriba, en Carolina del Sur. Más de 700 personas dejaron con ellos las plantaciones.
+    .note = El 2 de junio de 1863 Harriet Tubman, exploradora del ejército de la Unión, guio a soldados negros al mando del coronel James Montgomery río Combahee arriba, en Carolina del Sur. Más de 700 personas dejaron con ellos las plantaciones.
 
 card-william-still = William Still
     .years = 1821–1902
@@ -309,7 +309,7 @@ card-farren-riots = Disturbios de Farren
 card-fugitive-slave-act = Ley de Esclavos Fugitivos
     .years = 1850
     .short = Cuando sale: tres { -seekers } junto a { -catchers } son capturadas.
-    .effect = Cuando esta carta se compra o cae en la fase del Farol, exactamente tres { -seekers } a una ruta de cualquier clase, también marítima, del lugar de cualquier { -catcher } son capturadas, o todas si hay menos, y todas van a la { -market-card } de más abajo. El jugador que actúa, o en la fase del Farol quien tiene el farol, elige a quiénes. Si no queda ninguna carta del mercado, van a espacios libres de plantación o, si no hay, al { -lost-track }.
+    .effect = Cuando esta carta se compra o cae en la fase del Farol, exactamente tres { -seekers } que estén a una ruta de cualquier clase, también marítima, del lugar de cualquier { -catcher } son capturadas, o todas si hay menos, y todas van a la { -market-card } de más abajo. El jugador que actúa, o en la fase del Farol quien tiene el farol, elige a quiénes. Si no queda ninguna carta del mercado, van a espacios libres de plantación o, si no hay, al { -lost-track }.
     .house-short = Mientras esté aquí: cada ficha de Conductor mueve a una { -person } menos.
     .house-effect = Regla de la casa: mientras esta carta esté en la fila, cada ficha de Conductor mueve a una { -person } menos, aunque nunca a menos de ninguna. No ocurre nada cuando sale, y se puede comprar.
     .note = Según la Ley de septiembre de 1850, las personas apresadas no podían testificar ni tener un jurado, y un comisionado ganaba diez dólares por devolver a alguien, pero cinco por dejarlo ir. Miles de norteños negros se trasladaron a Canadá, y muchas comunidades se organizaron para resistir.

@@ -12,7 +12,7 @@ role-conductor = Conductor
     .special = Una vez, en tu fase de Acción: gasta cinco pasos, repartidos como quieras entre cualquier número de { -people }. Solo el último lugar al que llega cada una trae ayuda y atrae { -catchers }.
     .benefit-brief = dos { -people }, un lugar
     .special-brief = cinco pasos
-    .note = Los conductores caminaban, remaban o guiaban carros junto a quienes escapaban. Harriet Tubman sacó de Maryland a familiares y amigos, John P. Parker cruzaba de noche a remo el río Ohio y Samuel D. Burris guió a personas a través de Delaware; los tres eran negros, y Tubman y Parker habían sido esclavizados.
+    .note = Los conductores caminaban, remaban o guiaban carros junto a quienes escapaban. Harriet Tubman sacó de Maryland a familiares y amigos, John P. Parker cruzaba de noche a remo el río Ohio y Samuel D. Burris guio a personas a través de Delaware; los tres eran negros, y Tubman y Parker habían sido esclavizados.
 
 role-preacher = Predicador
     .benefit = En tu fase de Acción toma $1 ($2 después de usar el especial) y paga $1 menos por la carta que compres.

@@ -102,7 +102,7 @@ t-reserve = conserva { $card }
 t-no-reserve = sin carta guardada
 
 ## The question
-t-asks = { $seat }, por todos ustedes
+t-asks = { $seat }, por todo el equipo
 t-others = Otros pueden actuar antes:
 t-prompt = { $seat }
 t-prompt-chance = los dados y los mazos

@@ -57,7 +57,7 @@ side-manual = Números del manual posterior, { -lost-track } del lado normal
 side-manual-challenging = Números del manual posterior, { -lost-track } del lado exigente
 
 level-first-journey = Primer viaje
-    .about = Menos personas son vendidas, hay más tiempo y nada actúa en contra de ustedes en los primeros años.
+    .about = Menos personas son vendidas, hay más tiempo y nada actúa en contra del equipo en los primeros años.
 level-normal = Normal
     .about = Los números de la caja, en la medida en que se conocen.
 level-challenging = Exigente

@@ -141,7 +141,7 @@ market-now = { $people ->
 }
 market-1 = en dos rondas
 market-2 = en tres rondas
-market-left = quedan { $cards }
+market-left = { $cards } más
 market-captured = { $people ->
     [one] una de ellas, capturada
    *[other] { $people } de ellas, capturadas
@@ -209,7 +209,7 @@ tools-what = Herramientas del mapa
 tools-in = Acercar
 tools-out = Alejar
 tools-whole = Mapa entero
-tools-odds = Riesgos
+tools-odds = Riesgo
 tools-odds-long = La probabilidad de captura en la próxima fase de cazadores
 tools-key = Leyenda
 map-room = { $places ->
@@ -440,7 +440,7 @@ lesson-astray = Esta partida se ha apartado de la lección. Empieza la lección 
 ## The start page
 start-sub = un juego para una a cuatro personas, que juegan juntas,
     sobre el Ferrocarril Subterráneo
-start-lede = Antes de la Guerra de Secesión, decenas de miles de personas esclavizadas se liberaron a sí mismas y se abrieron camino hacia el norte; en 1860 casi cuatro millones seguían retenidas. Durante la guerra, cientos de miles más dejaron atrás la esclavitud. Juntos reúnen dinero, ganan el apoyo del público y mantienen abiertos los caminos.
+start-lede = Antes de la Guerra de Secesión, decenas de miles de personas esclavizadas se liberaron a sí mismas y se abrieron camino hacia el norte; en 1860 casi cuatro millones seguían retenidas. Durante la guerra, cientos de miles más dejaron atrás la esclavitud. Todo el equipo reúne dinero, gana el apoyo del público y mantiene abiertos los caminos.
 start-note = El juego nombra la esclavitud y a quienes se beneficiaban de ella. Usa palabras actuales; un ajuste muestra las impresas.
 start-more = Más
 more-puzzles = Retos
@@ -511,7 +511,7 @@ note-go = Continuar
 ## Pages to read
 how-title = En dos minutos
 how-sub = ocho rondas de cinco fases, un solo equipo
-how-1 = Se gana en equipo: liberen a suficientes { -free-people } y compren todas las fichas de Apoyo antes de que termine la octava ronda. Se pierde si el { -lost-track } se desborda o si se acaba el tiempo.
+how-1 = Se gana en equipo: hay que liberar a suficientes { -free-people } y comprar todas las fichas de Apoyo antes de que termine la octava ronda. Se pierde si el { -lost-track } se desborda o si se acaba el tiempo.
 how-2 = Cazadores. Dos dados mueven a un { -catcher } por su recorrido de color. Quien esté donde termina es capturado y vuelve al mercado.
 how-3 = Planes. Cada jugador toma hasta dos fichas: Apoyo cuesta $10, los Conductores mueven { -people }, la Recaudación aporta dinero.
 how-4 = Acción. Por turno, empezando por el farol: juega fichas, compra una carta, usa tu papel. Una { -seeker } que llega trae ayuda, y cada { -catcher } con un recorrido por ese lugar se acerca un paso.
