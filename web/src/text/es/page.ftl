@@ -438,7 +438,7 @@ lesson-look-first = Un momento: lee esto primero y luego continúa.
 lesson-astray = Esta partida se ha apartado de la lección. Empieza la lección de nuevo o sigue jugando sin ella.
 
 ## The start page
-start-sub = un juego para una a cuatro personas, que juegan juntas,
+start-sub = un juego cooperativo para una a cuatro personas,
     sobre el Ferrocarril Subterráneo
 start-lede = Antes de la Guerra de Secesión, decenas de miles de personas esclavizadas se liberaron a sí mismas y se abrieron camino hacia el norte; en 1860 casi cuatro millones seguían retenidas. Durante la guerra, cientos de miles más dejaron atrás la esclavitud. Todo el equipo reúne dinero, gana el apoyo del público y mantiene abiertos los caminos.
 start-note = El juego nombra la esclavitud y a quienes se beneficiaban de ella. Usa palabras actuales; un ajuste muestra las impresas.
