@@ -10,8 +10,8 @@ because-captured = { $people ->
    *[other] { $people } { -seekers } sont capturées.
 }
 because-room = { $people ->
-    [one] Sinon, une { -person } serait vendue hors de notre atteinte cette manche.
-   *[other] Sinon, { $people } { -people } seraient vendues hors de notre atteinte cette manche.
+    [one] Sinon, une { -person } serait vendue hors de notre atteinte lors de cette manche.
+   *[other] Sinon, { $people } { -people } seraient vendues hors de notre atteinte lors de cette manche.
 }
 because-lured = Cela éloigne { $catcher-the } : les dés ne peuvent plus l’amener { $place-to }.
 because-steps = { $steps ->
@@ -42,10 +42,10 @@ because-imagined = Joué { $games ->
 } sur { $rounds ->
     [one] cette dernière manche
    *[other] { $rounds } manches
-} selon des règles simples, ceci gagne { $share ->
-    [0] presque jamais
-    [one] environ 1 fois sur 100
-   *[other] environ { $share } fois sur 100
+} selon des règles simples, ceci { $share ->
+    [0] ne gagne presque jamais
+    [one] gagne environ 1 fois sur 100
+   *[other] gagne environ { $share } fois sur 100
 } (notre estimation).
 
 ## What is urgent as the table stands
@@ -54,10 +54,10 @@ because-overflow = { $held ->
     [0] Aucune { -person } n’est retenue
     [one] Une { -person } est retenue
    *[other] { $held } { -people } sont retenues
-} sur les plantations et { $coming ->
+} dans les plantations et { $coming ->
     [one] une de plus est vendue
    *[other] { $coming } de plus sont vendues
-} cette manche : { $people ->
+} lors de cette manche : { $people ->
     [one] l’une d’elles serait vendue hors de notre atteinte.
    *[other] { $people } d’entre elles seraient vendues hors de notre atteinte.
 }
@@ -154,8 +154,8 @@ because-unloaded = { $people ->
    *[other] { $people } { -enslaved-people } des { -market-cards } ne sont pas vendues.
 }
 because-shield = { $tokens ->
-    [one] { $role-The } a un jeton Conducteur en main, et il n’attirerait aucun { -catcher } dans ce tour.
-   *[other] { $role-The } a { $tokens } jetons Conducteur en main, et ils n’attireraient aucun { -catcher } dans ce tour.
+    [one] { $role-The } a un jeton Conducteur en main, et il n’attirerait aucun { -catcher } pendant ce tour.
+   *[other] { $role-The } a { $tokens } jetons Conducteur en main, et ils n’attireraient aucun { -catcher } pendant ce tour.
 }
 because-unplayable = { $tokens ->
     [one] Le seul jeton en main ne peut pas être joué maintenant.
@@ -222,12 +222,12 @@ because-each-captured = Tout autre déplacement mènerait à une capture, à moi
 ## What matters now: the first step of a hint
 
 matters-defeat = { $people ->
-    [one] Cette manche, une { -person } serait vendue hors de notre atteinte, plus que la { -lost-track } ne le permet : cela mettrait fin à la partie (R8.2).
-   *[other] Cette manche, { $people } { -people } seraient vendues hors de notre atteinte, plus que la { -lost-track } ne le permet : cela mettrait fin à la partie (R8.2).
+    [one] Lors de cette manche, une { -person } serait vendue hors de notre atteinte, plus que la { -lost-track } ne le permet : cela mettrait fin à la partie (R8.2).
+   *[other] Lors de cette manche, { $people } { -people } seraient vendues hors de notre atteinte, plus que la { -lost-track } ne le permet : cela mettrait fin à la partie (R8.2).
 }
 matters-overflow = { $people ->
-    [one] Cette manche, une { -person } serait vendue hors de notre atteinte (R8.2).
-   *[other] Cette manche, { $people } { -people } seraient vendues hors de notre atteinte (R8.2).
+    [one] Lors de cette manche, une { -person } serait vendue hors de notre atteinte (R8.2).
+   *[other] Lors de cette manche, { $people } { -people } seraient vendues hors de notre atteinte (R8.2).
 }
 matters-threat = Danger { $place-in } : { $results ->
     [one] un lancer de dés sur { $all } mènerait

@@ -19,20 +19,20 @@ card-whittier = John Greenleaf Whittier
 card-lane-seminary = Séminaire théologique Lane
     .years = 1834
     .short = Déplacez deux { -people } d’une étape, ou achetez un jeton, 2 $ de moins.
-    .effect = Choisissez : déplacez jusqu’à deux { -people } différentes d’une étape chacune, ou achetez un jeton disponible à 2 $ de moins.
+    .effect = Choisissez l’un des deux : déplacez jusqu’à deux { -people } différentes d’une étape chacune, ou achetez un jeton disponible à 2 $ de moins.
     .note = Pendant dix-huit soirées, en février 1834, les étudiants de cette école de Cincinnati débattirent de l’esclavage. James Bradley, qui avait acheté sa propre liberté, parla d’expérience ; quand les administrateurs interdirent toute nouvelle discussion, la plupart des étudiants partirent, beaucoup d’entre eux pour Oberlin.
 
 card-liberator = The Liberator
     .years = 1831–65
     .short = Remettez une carte de la file sur la pioche.
     .effect = Vous pouvez prendre une carte quelconque de la file et la poser sur la pioche de la période la plus récente, où chacun sait qu’elle se trouve. Rien de ce qu’elle porte ne s’applique.
-    .note = William Lloyd Garrison fit paraître cet hebdomadaire de Boston de janvier 1831 jusqu’à l’abolition de l’esclavage. La plupart de ses premiers abonnés étaient noirs, et le maître voilier James Forten aida à payer ses premières années.
+    .note = William Lloyd Garrison fit paraître cet hebdomadaire de Boston de janvier 1831 jusqu’à l’abolition de l’esclavage. La plupart de ses premiers abonnés étaient noirs, et le maître voilier James Forten aida à en financer les premières années.
 
 card-liberty-hill = Liberty Hill
     .years = dès les années 1820
     .short = Déplacez deux { -people } d’une étape ; achetez un jeton, plein prix.
     .effect = Déplacez jusqu’à deux { -people } différentes d’une étape chacune ; vous pouvez ensuite acheter un jeton disponible à son plein prix.
-    .note = De leur maison, haut au-dessus de Ripley, dans l’Ohio, Jean et John Rankin et leurs enfants voyaient, par-delà la rivière, le Kentucky. Selon la tradition, une lampe à la fenêtre montrait le chemin aux personnes en quête de liberté.
+    .note = De leur maison, bien au-dessus de Ripley, dans l’Ohio, Jean et John Rankin et leurs enfants voyaient le Kentucky, de l’autre côté de la rivière. Selon la tradition, une lampe à la fenêtre montrait le chemin aux personnes en quête de liberté.
 
 card-manumission-society = NY Manumission Society
     .years = 1785–1849
@@ -50,13 +50,13 @@ card-ripley-ohio = Ripley, Ohio
     .years = années 1820–65
     .short = Déplacez deux { -people } d’une étape ; aucun { -catcher } ne bouge.
     .effect = Déplacez jusqu’à deux { -people } différentes d’une étape chacune. Elles apportent l’aide habituelle, mais aucun { -catcher } ne bouge.
-    .note = Les colons noirs libres de Ripley et ses congrégations abolitionnistes firent de ce petit port l’un des points de passage les plus actifs de l’Ohio. John P. Parker y dirigeait le jour une fonderie de fer et ramait la nuit vers le Kentucky, pour y chercher ceux qui voulaient partir.
+    .note = Les Noirs libres établis à Ripley et les congrégations abolitionnistes de la ville firent de ce petit port l’un des points de passage les plus actifs de l’Ohio. John P. Parker y dirigeait le jour une fonderie de fer et ramait la nuit vers le Kentucky, pour y chercher ceux qui voulaient partir.
 
 card-church-correspondence = Correspondance des Églises du Sud
     .years = 1800–39
     .short = Chaque joueur prend 2 $.
     .effect = Chaque joueur, vous compris, prend 2 $ à la banque.
-    .note = Le culte était l’une des rares réunions permises aux personnes réduites en esclavage, le plus souvent sous le regard des Blancs ; beaucoup se réunissaient aussi en secret, et les nouvelles voyageaient avec la prière. Dans le Nord, des Églises noires comme Mother Bethel à Philadelphie, fondée par Richard Allen, réunissaient de l’argent et offraient un refuge.
+    .note = Le culte était l’une des rares réunions permises aux personnes réduites en esclavage, le plus souvent sous le regard des Blancs ; beaucoup se réunissaient aussi en secret, et les nouvelles voyageaient avec la prière. Dans le Nord, des Églises noires comme Mother Bethel à Philadelphie, fondée par Richard Allen, recueillaient de l’argent et offraient un refuge.
 
 card-st-catharines = St. Catharines, Ontario
     .years = dès les années 1820
@@ -66,7 +66,7 @@ card-st-catharines = St. Catharines, Ontario
 
 card-theodore-weld = Theodore Weld
     .years = 1839
-    .short = Une { -enslaved-person } va d’une plantation vers tout lieu du Sud.
+    .short = Une { -enslaved-person } va d’une plantation vers un lieu du Sud.
     .effect = Amenez une { -enslaved-person } de n’importe quelle plantation dans n’importe quel lieu du Sud (vert), villes comprises, qui a de la place et où il n’y a aucun { -catcher }. Cela n’apporte aucune aide et n’attire aucun { -catcher }.
     .note = Theodore Dwight Weld, Angelina Grimké Weld et Sarah Grimké dépouillèrent des milliers de journaux du Sud pour American Slavery As It Is, publié en 1839. Les annonces des esclavagistes eux-mêmes fournirent une grande partie des preuves.
 
@@ -88,13 +88,13 @@ card-bleeding-kansas = Le Kansas sanglant
     .years = 1854–59
     .short = Deux { -seekers } du Sud vers une grande ville du Nord ; défaussez les cartes à 2 $–3 $.
     .effect = Amenez jusqu’à deux { -seekers } de lieux du Sud (verts) dans une seule grande ville du Nord, fixée par la première, qui a de la place et où il n’y a aucun { -catcher } ; cela n’apporte aucune aide et n’attire aucun { -catcher }. Puis vous devez défausser toutes les cartes alors présentes dans la case à 3 $ et les deux cases à 2 $ ; rien de ce qu’elles portent ne s’applique.
-    .note = C’était à ses colons, hommes blancs seulement, de décider par un vote si le Kansas permettrait l’esclavage. En 1855, des milliers d’hommes, dont beaucoup étaient armés, vinrent du Missouri voter sans y habiter ; les colons partisans d’un État libre s’armèrent aussi, et des années de violence suivirent, sur une terre prise peu auparavant aux nations autochtones. Le Kansas entra dans l’Union comme État libre en janvier 1861.
+    .note = C’était à ses colons, hommes blancs seulement, de décider par un vote si le Kansas autoriserait l’esclavage. En 1855, des milliers d’hommes, dont beaucoup étaient armés, vinrent du Missouri voter sans y habiter ; les colons partisans d’un État libre s’armèrent aussi, et des années de violence suivirent, sur une terre prise peu auparavant aux nations autochtones. Le Kansas entra dans l’Union comme État libre en janvier 1861.
 
 card-douglass-1847 = Frederick Douglass
     .years = 1840–59
     .short = Déplacez deux { -people } d’une étape ; achetez deux jetons à 2 $ de moins.
     .effect = Déplacez jusqu’à deux { -people } différentes d’une étape chacune ; vous pouvez ensuite acheter jusqu’à deux jetons disponibles à 2 $ de moins chacun.
-    .note = Frederick Douglass s’échappa du Maryland en 1838 avec l’aide d’Anna Murray, qu’il épousa ensuite. Il raconta sa vie dans un livre de 1845, parla en Irlande et en Grande-Bretagne, et fonda à Rochester son propre journal.
+    .note = Frederick Douglass s’échappa du Maryland en 1838 avec l’aide d’Anna Murray, qu’il épousa ensuite. Il raconta sa vie dans un livre de 1845, prit la parole en Irlande et en Grande-Bretagne, et fonda à Rochester son propre journal.
 
 card-harpers-ferry = Harpers Ferry
     .years = 1859
@@ -122,9 +122,9 @@ card-john-brown = John Brown
 
 card-john-price = Le sauvetage de John Price
     .years = 1858
-    .short = Une { -seeker } va de tout lieu du Nord au Canada.
+    .short = Une { -seeker } va d’un lieu du Nord au Canada.
     .effect = Amenez une { -seeker } de n’importe quel lieu du Nord, espace beige, bourg ou ville bleue, au Canada. Washington n’est pas un lieu du Nord.
-    .note = Le 13 septembre 1858, des habitants noirs et blancs d’Oberlin et de Wellington, dans l’Ohio, délivrèrent John Price des hommes qui le retenaient dans un hôtel de Wellington, et il gagna le Canada. Charles Langston, condamné pour y avoir pris part, se servit de son discours devant le tribunal pour dénoncer une loi qui laissait les Noirs américains sans protection.
+    .note = Le 13 septembre 1858, des habitants noirs et blancs d’Oberlin et de Wellington, dans l’Ohio, délivrèrent John Price des hommes qui le retenaient dans un hôtel de Wellington, et il gagna le Canada. Charles Langston, condamné pour y avoir pris part, se servit de sa déclaration devant le tribunal pour dénoncer une loi qui laissait les Noirs américains sans protection.
 
 card-lincoln-douglas = Débats Lincoln-Douglas
     .years = 1858
@@ -141,7 +141,7 @@ card-north-star = The North Star
 card-oberlin = Oberlin, Ohio
     .years = 1833–65
     .short = Déplacez quatre { -people } d’une étape, ou achetez un jeton, 4 $ de moins.
-    .effect = Choisissez : déplacez jusqu’à quatre { -people } différentes d’une étape chacune, ou achetez un jeton disponible à 4 $ de moins.
+    .effect = Choisissez l’un des deux : déplacez jusqu’à quatre { -people } différentes d’une étape chacune, ou achetez un jeton disponible à 4 $ de moins.
     .note = L’université d’Oberlin admit des étudiants noirs à partir de 1835 et enseignait aussi à des femmes. Les habitants noirs et blancs de la ville abritaient ensemble des personnes en quête de liberté. Parmi les diplômés de l’université figurait John Mercer Langston, plus tard membre du Congrès pour la Virginie.
 
 card-uncle-toms-cabin = La Case de l’oncle Tom
@@ -158,7 +158,7 @@ card-vigilance = Comités de vigilance
 
 card-garrison = William Lloyd Garrison
     .years = 1854
-    .short = Prenez un jeton gratuit ; chaque chasseur va d’un lieu vers la { -person } la plus proche.
+    .short = Prenez un jeton gratuit ; chaque chasseur avance d’un lieu vers la { -person } la plus proche.
     .effect = Vous pouvez prendre un jeton disponible, Soutien compris, sans rien payer. Puis chaque { -catcher } (dans l’ordre orange, bleu, jaune, violet, brun) doit avancer d’un lieu sur son trajet en direction de la personne qui y est la plus proche, compte refait si une capture a changé les choses ; si deux sont à égale distance, vous choisissez, et un { -catcher } dont le trajet est vide reste où il est. Guerre de Sécession peut être utilisée d’abord, puis la direction est choisie, puis Levi Coffin peut être utilisé ; le Chef de gare ne peut en retenir aucun.
     .note = William Lloyd Garrison demandait la fin de l’esclavage, immédiate et partout. Le 4 juillet 1854, il brûla un exemplaire de la Constitution lors d’une réunion abolitionniste à Framingham, dans le Massachusetts, parce qu’elle protégeait les esclavagistes.
 
@@ -179,7 +179,7 @@ card-contrabands = Contrebande de guerre
 card-cooper-union = Discours de Cooper Union
     .years = 1860
     .short = Déplacez trois { -people } d’une étape, ou achetez un jeton, plein prix.
-    .effect = Choisissez : déplacez jusqu’à trois { -people } différentes d’une étape chacune, ou achetez un jeton disponible à son plein prix.
+    .effect = Choisissez l’un des deux : déplacez jusqu’à trois { -people } différentes d’une étape chacune, ou achetez un jeton disponible à son plein prix.
     .note = Le 27 février 1860, Abraham Lincoln soutint à New York que la plupart des signataires de la Constitution avaient estimé que le Congrès pouvait tenir l’esclavage hors des territoires. Ce discours contribua à faire de lui un candidat à la présidence.
 
 card-election-1860 = Élection de 1860
@@ -192,7 +192,7 @@ card-drinking-gourd = Follow the Drinkin’ Gourd
     .years = selon la tradition
     .short = De la { -lost-track }, une { -person } gagne une grande ville du Nord.
     .effect = Retirez une { -person } de la { -lost-track } et placez-la à Chicago, New York ou Boston, là où il y a de la place et où il n’y a aucun { -catcher }. Cela n’apporte aucune aide et n’attire aucun { -catcher }.
-    .note = La tradition veut que cette chanson ait dit aux gens de suivre la Grande Ourse et l’étoile polaire. Elle n’a été attestée par l’imprimé qu’en 1928 ; on ignore donc si elle guida quelqu’un avant la guerre ; que des personnes en quête de liberté se soient bien guidées sur l’étoile polaire est certain.
+    .note = La tradition veut que cette chanson ait dit aux gens de suivre la Grande Ourse et l’étoile polaire. Elle n’a été attestée par l’imprimé qu’en 1928, si bien qu’on ignore si elle guida quelqu’un avant la guerre ; il est certain que des personnes en quête de liberté se guidèrent bien sur l’étoile polaire.
 
 card-douglass-1863 = Frederick Douglass
     .years = 1860–65
@@ -208,7 +208,7 @@ card-stowe = Harriet Beecher Stowe
 
 card-tubman-combahee = Harriet Tubman
     .years = 1860–65
-    .short = Deux { -enslaved-people } vont de toutes plantations au Canada.
+    .short = Deux { -enslaved-people } vont des plantations au Canada.
     .effect = Amenez jusqu’à deux { -enslaved-people } de n’importe quelles plantations, les mêmes ou différentes, au Canada.
     .note = Le 2 juin 1863, Harriet Tubman, éclaireuse de l’armée de l’Union, guida des soldats noirs commandés par le colonel James Montgomery en amont de la rivière Combahee, en Caroline du Sud. Plus de 700 personnes quittèrent les plantations avec eux.
 
@@ -228,14 +228,14 @@ card-slave-trade-act = Le Congrès interdit la traite internationale
 
 card-levi-coffin = Levi Coffin
     .years = 1798–1877
-    .short = À garder : un { -catcher } près de capturer ne bouge pas.
+    .short = À garder : un { -catcher } qui va capturer ne bouge pas.
     .effect = Dans la phase Action de n’importe quel joueur, quand le déplacement d’un { -catcher } capturerait quelqu’un, vous pouvez faire rester ce { -catcher } où il est ; puis défaussez cette carte. Elle ne peut rien contre les dés, la loi sur les esclaves fugitifs ni les Marshals fédéraux.
     .note = Levi et Catharine Coffin, quakers de Caroline du Nord, abritèrent des personnes en quête de liberté à Newport, dans l’Indiana, et à partir de 1847 à Cincinnati. Ils travaillaient en lien étroit avec des voisins noirs libres et vendaient des marchandises produites sans le travail d’esclaves.
 
 card-charles-sumner = Charles Sumner attaqué au Congrès
     .years = 1856
     .short = À garder : +1 $ par manche ; dépensez-la pour donner de l’argent à un joueur.
-    .effect = Prenez 1 $ quand vous achetez cette carte et au début de chacune de vos phases Action tant que vous la tenez, même si vous passez ensuite. Entre deux actions dans la phase Action de n’importe qui, vous pouvez remettre à un autre joueur une partie de votre argent, au moins 1 $ ; puis défaussez cette carte.
+    .effect = Prenez 1 $ quand vous achetez cette carte et au début de chacune de vos phases Action tant que vous la gardez, même si vous passez ensuite. Entre deux actions dans la phase Action de n’importe qui, vous pouvez remettre à un autre joueur une partie de votre argent, au moins 1 $ ; puis défaussez cette carte.
     .note = Le 22 mai 1856, le représentant Preston Brooks, de Caroline du Sud, attaqua le sénateur Charles Sumner à coups de canne dans la salle du Sénat. Le discours de Sumner contre l’esclavage au Kansas avait raillé le sénateur Andrew Butler, un parent de Brooks ; il se passa plus de trois ans avant qu’il ne reprenne son siège pour de bon.
 
 card-kansas-nebraska = Loi Kansas-Nebraska
@@ -262,7 +262,7 @@ card-lovejoy = Elijah P. Lovejoy
     .years = 1837
     .short = Tant qu’elle est là : la Collecte ne compte que les grandes villes.
     .effect = Tant que cette carte est dans la file, un jeton Collecte ne regarde que les grandes villes de sa propre couleur. Aucune grande ville n’est verte, les jetons verts ne rapportent donc rien ; la carte peut être achetée.
-    .note = Elijah Parish Lovejoy imprima contre l’esclavage d’abord à Saint-Louis, puis à Alton, dans l’Illinois. Le 7 novembre 1837, il y fut tué en défendant sa presse contre des émeutiers.
+    .note = Elijah Parish Lovejoy imprima des textes contre l’esclavage, d’abord à Saint-Louis, puis à Alton, dans l’Illinois. Le 7 novembre 1837, il y fut tué en défendant sa presse contre des émeutiers.
 
 card-gag-rules = Règles du bâillon
     .years = 1836–44
@@ -309,10 +309,10 @@ card-farren-riots = Émeutes Farren
 card-fugitive-slave-act = Loi sur les esclaves fugitifs
     .years = 1850
     .short = Quand elle part : trois { -seekers } près de { -catchers } sont capturées.
-    .effect = Quand cette carte est achetée ou tombe dans la phase Lanterne, exactement trois { -seekers } à une route de toute sorte, voies maritimes comprises, du lieu d’un { -catcher } quelconque sont capturées, ou toutes s’il y en a moins, et vont toutes sur la { -market-card } du bas. Le joueur actif, ou dans la phase Lanterne le premier joueur, choisit lesquelles. S’il ne reste aucune carte du marché, elles vont sur des cases libres de plantations, ou sinon sur la { -lost-track }.
+    .effect = Quand cette carte est achetée ou tombe dans la phase Lanterne, exactement trois { -seekers } qui ne sont qu’à une route de toute sorte, voies maritimes comprises, du lieu d’un { -catcher } sont capturées, ou toutes s’il y en a moins, et vont toutes sur la { -market-card } du bas. Le joueur actif, ou dans la phase Lanterne le premier joueur, choisit lesquelles. S’il ne reste aucune carte du marché, elles vont sur des cases libres de plantations, ou sinon sur la { -lost-track }.
     .house-short = Tant qu’elle est là : chaque jeton Conducteur déplace une { -person } de moins.
-    .house-effect = Règle maison : tant que cette carte est dans la file, chaque jeton Conducteur déplace une { -person } de moins, mais jamais moins qu’aucune. Rien ne se passe quand elle part, et elle peut être achetée.
-    .note = Selon la loi de septembre 1850, les personnes saisies ne pouvaient ni témoigner ni avoir de jury, et un commissaire touchait dix dollars pour renvoyer quelqu’un, mais cinq pour le laisser partir. Des milliers de Noirs du Nord s’installèrent au Canada, et de nombreuses communautés s’organisèrent pour résister.
+    .house-effect = Règle maison : tant que cette carte est dans la file, chaque jeton Conducteur déplace une { -person } de moins, mais jamais moins de zéro. Rien ne se passe quand elle part, et elle peut être achetée.
+    .note = Selon la loi de septembre 1850, les personnes arrêtées ne pouvaient ni témoigner ni avoir de jury, et un commissaire touchait dix dollars pour renvoyer quelqu’un, mais cinq pour le laisser partir. Des milliers de Noirs du Nord s’installèrent au Canada, et de nombreuses communautés s’organisèrent pour résister.
 
 card-nat-turner = Révolte de Nat Turner
     .years = 1831
@@ -343,5 +343,5 @@ card-tough-crossing = Rude traversée
 card-us-marshals = Marshals fédéraux
     .years = 1850–61
     .short = Quand elle part : les { -catchers } retournent au départ et y capturent.
-    .effect = Quand cette carte est achetée ou tombe dans la phase Lanterne, chaque { -catcher } éloigné de sa ville de départ y retourne : orange, bleu, jaune, violet, brun, à tour de rôle. Les { -people } qui se trouvent dans cette ville sont capturées.
+    .effect = Quand cette carte est achetée ou tombe dans la phase Lanterne, chaque { -catcher } éloigné de sa ville de départ y retourne : orange, bleu, jaune, violet, brun, dans cet ordre. Les { -people } qui se trouvent dans cette ville sont capturées.
     .note = La loi de 1850 condamnait les marshals à mille dollars d’amende s’ils refusaient de procéder à une arrestation. En février 1851, des Bostoniens noirs, dont Lewis Hayden, emmenèrent Shadrach Minkins hors d’une salle d’audience, malgré ses gardiens, et il gagna Montréal.

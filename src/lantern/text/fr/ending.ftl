@@ -31,7 +31,7 @@ lesson-worst-round = La manche { $round } a coûté le plus : { $people ->
    *[other] { $people } { -people } ont été vendues
 } hors d’atteinte. { $tokens ->
     [0] { $dollars ->
-        [0] Il ne restait alors ni argent ni jetons ; davantage de { -people } devaient quitter les plantations dans les manches précédentes.
+        [0] Il ne restait alors ni argent ni jetons ; il aurait fallu que davantage de { -people } quittent les plantations aux manches précédentes.
        *[other] { $dollars } $ restaient alors non dépensés.
     }
     [one] Un jeton qui aurait pu déplacer des { -people } ou rapporter de l’argent restait alors non joué{ $dollars ->

@@ -136,7 +136,7 @@ say-roll-east = { $catcher }, { $places } vers l’est
 
 ## Answers in groups with fixed places, in few words; tokens, cards and roles have their names
 act-money = Argent du rôle
-act-give = Argent à { $seat }
+act-give = Argent pour { $seat }
 act-pass = Passer
 act-done = Finir le tour
 act-ready = J’ai fini

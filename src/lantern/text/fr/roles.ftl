@@ -25,7 +25,7 @@ role-preacher = Prédicateur
     .special = Une fois, au début de votre phase Action : défaussez une carte quelconque de la file, même une carte qui ne peut pas être achetée. Rien de ce qu’elle porte ne s’applique.
     .benefit-brief = cartes −1 $
     .special-brief = défausser une carte
-    .note = Certains pasteurs, et avant tout des pasteurs noirs, parlaient contre l’esclavage du haut de la chaire et cachaient des gens à l’église et chez eux. Jermain Wesley Loguen, qui s’était échappé du Tennessee, et Caroline Loguen ne faisaient pas mystère du refuge qu’ils offraient à Syracuse, dans l’État de New York ; Henry Highland Garnet, emmené enfant hors du Maryland, appela à la résistance comme pasteur presbytérien.
+    .note = Certains pasteurs, et avant tout des pasteurs noirs, parlaient contre l’esclavage du haut de la chaire et cachaient des gens à l’église et chez eux. Jermain Wesley Loguen, qui s’était échappé du Tennessee, et Caroline Loguen ne faisaient pas mystère du refuge qu’ils offraient à Syracuse, dans l’État de New York ; Henry Highland Garnet, emmené hors du Maryland dans son enfance, appela à la résistance en tant que pasteur presbytérien.
 
 role-shepherd = Berger
     .the = le Berger

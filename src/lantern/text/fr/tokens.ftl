@@ -53,8 +53,8 @@ kind-stretch = Opposition (extension)
 
 side-normal = Normal
 side-challenging = Exigeant
-side-manual = Nombres du livret ultérieur, { -lost-track } de la face normale
-side-manual-challenging = Nombres du livret ultérieur, { -lost-track } de la face exigeante
+side-manual = Nombres du livret plus récent, { -lost-track } de la face normale
+side-manual-challenging = Nombres du livret plus récent, { -lost-track } de la face exigeante
 
 level-first-journey = Premier voyage
     .about = Moins de personnes sont vendues, il y a plus de temps, et rien n’agit contre vous les premières années.
@@ -65,7 +65,7 @@ level-challenging = Exigeant
 ease-easy = facile à jouer
 ease-experienced = pour joueurs expérimentés
 
-option-calm-triples = Un triple au dé de déplacement ne déplace personne
+option-calm-triples = Un résultat triple au dé de déplacement ne déplace personne
 option-more-money = Chacun commence avec 10 $
 option-empty-center = La plantation centrale commence vide
 option-full-plantations = Toutes les plantations commencent pleines

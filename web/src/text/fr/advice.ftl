@@ -50,20 +50,20 @@ review-title = Analyse
 review-open = Analyse
 review-thinking = L’ordinateur parcourt la partie coup par coup. Cela prend environ 15 secondes.
 review-line = Les chances de gagner
-review-line-about = La probabilité qu’une bonne équipe gagne après chaque coup, sur cent : notre estimation, à partir de { $games } parties imaginées chaque fois. Dans environ 95 cas sur 100, la chance se trouve dans la bande pâle, pour autant que les parties imaginées ressemblent aux vraies.
+review-line-about = La probabilité qu’une bonne équipe gagne après chaque coup, sur cent : notre estimation, à partir de { $games } parties imaginées chaque fois. Dans environ 95 cas sur 100, les chances se trouvent dans la bande pâle, pour autant que les parties imaginées ressemblent aux vraies.
 review-line-hear = Les chances de gagner sur toute la partie, de { $start } sur 100 au début à { $result } à la fin. Le tableau ci-dessous donne les chiffres.
 review-point-hear = tournant { $number }
 review-hundred = sur 100
 review-sum = Ce que le hasard et les décisions ont apporté ou coûté
-review-sum-about = En points sur cent, arrondis de façon à faire la somme exacte.
+review-sum-about = En points sur cent, arrondis de façon que leur somme soit juste.
 review-sum-what = Quoi
 review-sum-points = Points
 review-start = Chances au début
 review-luck = Hasard : dés et cartes
 review-of-seat = Décisions : { $seat }
 review-result = { $outcome ->
-    [1] Résultat : gagné
-   *[other] Résultat : perdu
+    [1] Résultat : victoire
+   *[other] Résultat : défaite
 }
 review-sum-note = Une décision se mesure à la façon dont un joueur ordinateur juge la table avant et après elle. Quand elle a coûté des points, un autre coup aurait pu être meilleur, ou il n’y en avait pas de meilleur.
 review-rounds = Manche par manche

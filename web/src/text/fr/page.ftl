@@ -132,7 +132,7 @@ queue-empty = { $cards ->
     [0] vide ; il ne reste aucune carte pour la remplir
    *[other] remplie à la fin de la manche
 }
-card-not-for-sale = Pas à vendre
+card-not-for-sale = Pas en vente
 card-price = { $dollars } $
 market-title = { -market }
 market-now = { $people ->
@@ -188,7 +188,7 @@ ask-raise = Voir les réponses
 ask-lower = Masquer les réponses
 ask-undo = Annuler
 ask-redo = Rétablir
-ask-restart = Refaire le tour
+ask-restart = Début du tour
 ask-other-person = Autre personne
 ask-why-not = Pourquoi pas… ?
 ask-skip = Montrer tout de suite
@@ -199,7 +199,7 @@ ask-no-token = Il n’y a aucun jeton que vous puissiez prendre maintenant.
 touch-why = { $what } : { $why } ({ $rule })
 ask-mark = { $mark } sur le plateau
 ending-title = Ceci met fin à la partie
-ending-do = Continuer quand même
+ending-do = Le faire quand même
 ending-back = Revenir
 blocked-title = Que pourrais-je faire d’autre ?
 blocked-none = Tout ce qui est possible maintenant est déjà proposé.
@@ -269,7 +269,7 @@ key-arrows = pointe vide : l’ouest ; pointe pleine : l’est, comme sur les
 key-lit = anneau doré : peut être choisi
 key-danger = anneau rouille en tirets : se termine par une capture
 key-seeker = une { -seeker } en chemin
-key-held = une { -enslaved-person } sur une plantation
+key-held = une { -enslaved-person } dans une plantation
 keys-title = Raccourcis clavier
 keys-sub = toute la partie peut se jouer avec eux
 keys-anywhere = Partout à la table
@@ -289,8 +289,8 @@ keys-zoom = agrandir et réduire
 keys-whole = montrer tout le plateau
 keys-move = déplacer le plateau
 keys-read = Tab passe d’une chose à la suivante. Entrée ouvre une carte, un jeton ou un rôle ; le bouton qui l’utilise est à l’intérieur.
-keys-skip = Une touche ou un contact interrompt une animation. Les touches simples se désactivent dans les réglages.
-detail-room = Quatre { -people } ont de la place ici.
+keys-skip = N’importe quelle touche, ou un toucher, interrompt une animation. Les raccourcis à une touche se désactivent dans les réglages.
+detail-room = Il y a ici de la place pour quatre { -people }.
 detail-not-asked = Vous ne pouvez pas le choisir maintenant. La question est : { $question }
 detail-instead = Déplacer plutôt quelqu’un d’ici
 detail-catcher-here = { -Catcher } { $catcher } : trajet et risques
@@ -342,7 +342,7 @@ settings-text-2 = très grand
 settings-sound = Son
 settings-sound-on = sons discrets, jamais pour une capture ou une vente
 settings-keys = Touches
-settings-keys-on = touches simples : 1 à 9, U, H, M, R et ?
+settings-keys-on = raccourcis à une touche : 1 à 9, U, H, M, R et ?
 menu-title = Menu et réglages
 menu-record = Télécharger la partie
 menu-replay = Revoir la partie
@@ -361,9 +361,9 @@ end-lost-people = { $people ->
    *[other] { $people } { -people } ont été vendues hors d’atteinte.
 }
 end-held = { $people ->
-    [0] Aucune { -person } n’est plus retenue sur les plantations.
-    [one] Une { -person } est encore retenue sur une plantation.
-   *[other] { $people } { -people } sont encore retenues sur les plantations.
+    [0] Aucune { -person } n’est plus retenue dans les plantations.
+    [one] Une { -person } est encore retenue dans une plantation.
+   *[other] { $people } { -people } sont encore retenues dans les plantations.
 }
 end-road = { $people ->
     [0] Aucune { -person } n’est encore en chemin.
@@ -385,7 +385,7 @@ score-part-freed = { -Free-people } au Canada
 score-part-lost = { -People } vendues hors d’atteinte
 score-part-goal = L’objectif de { -free-people } atteint
 score-part-support = Tout le Soutien acheté
-score-part-market = { -market-cards } jamais vendues, dans une partie gagnée
+score-part-market = Cartes du { -market } jamais vendues, dans une partie gagnée
 score-won = { $freed } { -free-people } ont atteint le Canada, tout le Soutien est acheté, et la { -lost-track } n’a pas débordé.
 score-freed = { -Free-people } arrivées au Canada
 score-support = Soutien
@@ -414,8 +414,8 @@ replay-title = Revoir la partie
 replay-at = Partie revue · coup { $at } sur { $last }
 replay-moment = Moment
 replay-round = Manche { $round }
-replay-back = ◁ Retour
-replay-step = Avance ▷
+replay-back = ◁ Reculer
+replay-step = Avancer ▷
 replay-play = Lecture
 replay-stop = Arrêt
 replay-sheet = Feuille de score
@@ -441,7 +441,7 @@ lesson-look-first = Un instant : lisez d’abord ceci, puis continuez.
 lesson-astray = Cette partie a quitté le chemin de la leçon. Recommencez la leçon, ou jouez la suite sans elle.
 
 ## The start page
-start-sub = un jeu d’une à quatre personnes, à jouer ensemble,
+start-sub = un jeu pour une à quatre personnes, à jouer ensemble,
     sur le chemin de fer clandestin
 start-lede = Avant la guerre de Sécession, des dizaines de milliers de personnes réduites en esclavage se libérèrent et gagnèrent le Nord ; près de quatre millions étaient encore retenues en esclavage en 1860. Pendant la guerre, des centaines de milliers d’autres quittèrent l’esclavage. Ensemble, vous réunissez de l’argent, gagnez le soutien du public et gardez les routes ouvertes.
 start-note = Le jeu nomme l’esclavage et ceux qui en tirèrent profit. Il emploie des mots actuels ; un réglage montre ceux du jeu imprimé.
@@ -457,7 +457,7 @@ more-rules = Règles
 more-cards = Cartes
     .about = les 55, avec leur histoire
 more-replay = Parties jouées
-    .about = revoir, bifurquer, importer
+    .about = revoir, reprendre, importer
 continue-title = Continuer une partie
 continue-go = Continuer
 continue-others = { $games ->
@@ -486,7 +486,7 @@ new-role-of = Rôle du joueur { $number }
 new-role-dealt = au hasard
 new-goal = Objectif
 new-easier = Plus facile
-new-harder = Plus dur
+new-harder = Plus difficile
 new-cards = Cartes
 new-house = Règles maison
 new-companion = À côté du jeu imprimé : nous lançons les dés et tirons les cartes nous-mêmes
@@ -505,7 +505,7 @@ new-go = Commencer la partie
 wrong-roles-twice = Chaque joueur a besoin d’un rôle différent.
 wrong-roles-some = Choisissez un rôle pour chacun, ou laissez tous les rôles au hasard.
 note-title = Sur le sujet et les mots
-note-subject = Ce jeu parle de l’esclavage aux États-Unis et des personnes qui s’en libérèrent, avec l’aide d’autres. Il nomme la mise en esclavage, le { -market } et ceux qui pourchassaient des êtres humains pour de l’argent. Les joueurs sont des abolitionnistes ; parfois les règles leur font pourtant choisir où sont emmenées des personnes vendues, ou qui une loi atteint.
+note-subject = Ce jeu parle de l’esclavage aux États-Unis et des personnes qui s’en libérèrent, avec l’aide d’autres personnes. Il nomme la mise en esclavage, le { -market } et ceux qui pourchassaient des êtres humains pour de l’argent. Les joueurs sont des abolitionnistes ; parfois les règles leur font pourtant choisir où sont emmenées des personnes vendues, ou qui une loi atteint.
 note-words = Il emploie des mots actuels : personne en quête de liberté, personne réduite en esclavage. Le jeu imprimé de 2013 en emploie de plus anciens ; un réglage les montre à qui joue à côté de la boîte.
 note-quiet = Cartes, villes et rôles portent de courtes notes sur des personnes réelles. Il n’y a ni récompenses ni alarmes ; une capture se montre par une lanterne qui s’éteint.
 note-brief = Un jeu sur l’esclavage aux États-Unis et sur ceux qui s’en libérèrent.
@@ -534,8 +534,8 @@ rules-found = { $passages ->
 }
 search = Chercher
 cards-title = Cartes
-cards-sub = ce qu’elles font, et qui elles rappellent
-cards-kind = Genre
+cards-sub = ce qu’elles font, et de qui elles gardent la mémoire
+cards-kind = Type
 cards-all = toutes
 cards-found = { $cards ->
     [0] aucune carte
@@ -543,9 +543,9 @@ cards-found = { $cards ->
    *[other] { $cards } cartes
 }
 replays-title = Parties jouées
-replays-sub = revoir, bifurquer, importer
+replays-sub = revoir, reprendre, importer
 replays-import = Importer une partie (un fichier texte)
-replays-none = Les parties finies peuvent être revues ici coup par coup, et reprises à tout moment. Aucune n’est encore finie : jouez-en une, ou importez-en une.
+replays-none = Les parties finies peuvent être revues ici coup par coup, et reprises à partir de n’importe quel moment. Aucune n’est encore finie : jouez-en une, ou importez-en une.
 replays-watch = Revoir
 replays-play = Continuer
 replays-save = Télécharger la partie
@@ -556,7 +556,7 @@ privacy-sub = ce qui est conservé, combien de temps, et comment l’effacer
 privacy-kept = Ce qui est conservé
 privacy-game = Pour chaque partie, ce serveur conserve les coups, les noms saisis pour les places, la discussion, les notes, et quand elle a été jouée et ouverte pour la dernière fois. Les liens ne sont conservés que sous une forme qui n’ouvre rien.
 privacy-browser = Votre navigateur conserve vos liens, vos réglages, les dernières tables que vous avez vues, et la page elle-même, pour qu’elle s’ouvre sans réseau.
-privacy-notices = Si vous demandez à être averti quand c’est votre tour, le serveur conserve l’adresse du service de notification de votre navigateur jusqu’à ce que vous l’arrêtiez ou que la partie soit effacée. Ces avis ne nomment personne.
+privacy-notices = Si vous demandez à être averti quand c’est votre tour, le serveur conserve l’adresse du service de notification de votre navigateur jusqu’à ce que vous y renonciez ou que la partie soit effacée. Ces notifications ne nomment personne.
 privacy-day = Pour une donne du jour terminée, le serveur compte comment elle a fini, sans un mot sur la personne dont c’était la partie ; ces comptes restent quand la partie est effacée. Vos propres statistiques ne sont que dans votre navigateur.
 privacy-never = Il n’y a ni comptes ni cookies. Votre adresse réseau n’est ni conservée ni journalisée, et rien n’est envoyé à d’autres sites.
 privacy-long = Combien de temps
@@ -578,7 +578,7 @@ privacy-talk = { $days ->
 privacy-erase = Effacer
 privacy-host = L’hôte d’une table peut l’effacer à tout moment, avec tout ce qui en est conservé. Elle disparaît aussitôt, pour tout le monde ; seules les sauvegardes faites par le propriétaire du serveur durent plus longtemps.
 privacy-go = Effacer
-privacy-sure = Effacer pour toujours
+privacy-sure = Effacer définitivement
 privacy-leave = Garder
 privacy-erased = La partie a été effacée.
 privacy-contact = Pour toute question, adressez-vous à l’exploitant de ce serveur :

@@ -24,7 +24,7 @@ puzzle-aim = { $freed ->
     [both] , et faites de la place pour toutes les personnes qui seront vendues.
    *[no] .
 }
-puzzle-reached = Dans ce tour : au Canada { $freed } · captures { $captured } · sans place { $beyond }
+puzzle-reached = Pendant ce tour : au Canada { $freed } · captures { $captured } · sans place { $beyond }
 puzzle-met = Le but est atteint. Finissez le tour quand vous voulez.
 puzzle-well-done = Résolu : le but est atteint.
 puzzle-missed = Le tour est fini, et le but n’est pas atteint.
@@ -35,14 +35,14 @@ puzzle-again = Réessayer
 puzzle-more = Autres problèmes
 
 scenario-title = Composer une position
-scenario-sub = à la main ou depuis son texte, pour jouer ou partager
+scenario-sub = à la main ou à partir de son texte, pour jouer ou partager
 scenario-what = La position
 scenario-place = Lieu
 scenario-people = Personnes présentes
 scenario-fewer = Une de moins
 scenario-more = Une de plus
 scenario-catcher = Chasseur d’esclaves
-scenario-at = se trouve
+scenario-at = se trouve ici :
 scenario-role = Rôle
 scenario-round = Manche
 scenario-period = Période
@@ -56,4 +56,4 @@ scenario-text-use = Utiliser ce texte
 scenario-play = Jouer d’ici
 scenario-share = Copier le lien
 scenario-shared = Lien copié
-scenario-fresh = Recommencer à neuf
+scenario-fresh = Repartir de zéro

@@ -8,7 +8,7 @@ play-title = Jouer
 play-about = En solitaire ou jusqu’à quatre, autour d’un écran ou par liens. La première partie est facile.
 play-players = { $players ->
     [one] Vous jouez en solitaire.
-   *[other] Les { $players } joueurs sont à cet écran ; sous Options, des places vont à d’autres par lien ou à l’ordinateur.
+   *[other] Les { $players } joueurs sont à cet écran ; sous Options, des places peuvent être confiées à d’autres par lien, ou à l’ordinateur.
 }
 play-level = Niveau
 play-chance = { $players ->
@@ -121,4 +121,4 @@ statistics-other = autres nombres
 statistics-export = Télécharger en fichier
 statistics-erase = Effacer
 statistics-sure = Cela ne peut pas être annulé.
-statistics-erase-do = Effacer pour toujours
+statistics-erase-do = Effacer définitivement

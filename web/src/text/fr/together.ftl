@@ -74,14 +74,14 @@ notices-what = Ce que les autres attendent
 
 watch-note = Vous regardez cette partie.
 waits-for = En attente : { $seats }.
-waits-away = { $seat } (ailleurs)
+waits-away = { $seat } (absent)
 waits-propose = Choisissez une réponse pour la proposer.
 
 ## Seats
 players = Joueurs
 players-open = { $who }. Joueurs et invitations
 seat-here = présent
-seat-away = ailleurs
+seat-away = absent
 seat-mine = à cet écran
 seat-you = vous
 sidebar-new = { $lines } de plus
@@ -108,11 +108,11 @@ seat-hush = Masquer les messages : { $seat }
 seat-let-computer = Laisser l’ordinateur jouer pour moi
 seat-take-back = Jouer de nouveau moi-même
 seat-my-link = Mon propre lien, pour un autre appareil
-seat-my-link-note = Quiconque l’a joue à votre place.
+seat-my-link-note = Quiconque le possède joue à votre place.
 seat-watch-link = Lien pour les spectateurs
 
 ## What only the host may do
-host-title = Vous seul, comme hôte
+host-title = Vous seul, en tant qu’hôte
 host-spectators = Spectateurs
 host-spectator = Spectateur { $number }
 host-remove = Exclure
@@ -122,16 +122,16 @@ host-removed = Le spectateur a été exclu.
 host-renew-watch = Nouveau lien pour les spectateurs
 host-renewed-watch = Il y a un nouveau lien pour les spectateurs ; l’ancien n’ouvre plus rien.
 host-renew = Nouveau lien pour l’hôte
-host-renewed = Vous avez un nouveau lien comme hôte ; l’ancien n’ouvre plus rien. Ce navigateur l’utilise déjà.
+host-renewed = Vous avez un nouveau lien d’hôte ; l’ancien n’ouvre plus rien. Ce navigateur l’utilise déjà.
 host-link = Lien de l’hôte
 host-end = Mettre fin à la table
-host-end-note = Personne ne peut plus répondre, et la table ne peut plus être rouverte pour jouer. La partie jusqu’ici peut encore être lue.
+host-end-note = Personne ne peut plus répondre, et la table ne peut plus être rouverte pour jouer. La partie jouée jusqu’ici peut encore être lue.
 host-end-do = Y mettre fin pour tout le monde
 host-erase = Effacer la partie
-host-erase-note = La partie est effacée pour tout le monde et pour toujours : ses réponses, ses noms, sa discussion et ses notes. Personne ne peut la ramener.
+host-erase-note = La partie est effacée pour tout le monde et pour toujours : ses réponses, ses noms, sa discussion et ses notes. Personne ne peut la rétablir.
 host-erase-do = L’effacer pour tout le monde
 host-keep = Laisser tel quel
-host-ended = L’hôte a mis fin à cette table. Personne ne peut plus répondre ; la partie jusqu’ici peut encore être lue.
+host-ended = L’hôte a mis fin à cette table. Personne ne peut plus répondre ; la partie jouée jusqu’ici peut encore être lue.
 
 away-one = { $seat } n’est pas là. Laisser un joueur ordinateur répondre ?
 away-let = Laisser un ordinateur répondre ({ $kind })
@@ -216,7 +216,7 @@ undo-request-waits = En attente : { $seats }.
 undo-request-agree = D’accord
 undo-request-decline = Non
 undo-request-withdraw = Retirer
-undo-request-force = D’accord pour { $seats } (ailleurs)
+undo-request-force = D’accord pour { $seats } (absent)
 undo-request-open = Qu’est-ce qui serait annulé ?
 undo-request-look = Voir d’abord la table
 undo-request-declined = { $seat } a refusé l’annulation.
