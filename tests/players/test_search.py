@@ -53,7 +53,7 @@ def climbs(s: State, seed: int) -> tuple[list[tuple[list[int], int, float]], int
 
 def test_the_same_seed_gives_the_same_choice_when_it_climbs_again() -> None:
     hands, at = [["conductor-3x1"]], {"kentucky": 1, "ripley": 1}
-    s = table(players=1, roles=["conductor"], round_=7, at=at, plantations=[0, 0, 0], market=[0, 0], hands=hands)
+    s = table(players=1, roles=["conductor"], round_=6, at=at, plantations=[0, 0, 0], market=[0, 0], hands=hands)
     plans, count = climbs(s, 1)
     assert count > 1
     assert len(plans) > 1

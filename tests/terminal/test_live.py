@@ -80,7 +80,7 @@ def test_the_screen_is_drawn_anew_after_every_answer(tmp_path: Path) -> None:
     assert "\x1b[2J" in second
     assert "Agent took Conductor token 3×1 for $2." in ESCAPES.sub("", second)
     screen.type("q\n")
-    screen.until("lantern play goes on with it.")
+    screen.until("lantern play continues it.")
     assert screen.leave() == 0
 
 
@@ -114,7 +114,7 @@ def test_a_new_game_asks_and_the_next_call_goes_on(tmp_path: Path) -> None:
         screen.type(f"{seats}\n")
     screen.until("Freed 0/13")
     screen.type("q\n")
-    assert screen.until("goes on with it.")
+    assert screen.until("continues it.")
     assert screen.leave() == 0
     again = Screen(tmp_path)
     again.until("There is an unfinished game: 2 players, round 1")
@@ -133,7 +133,7 @@ def test_a_computer_player_goes_on_where_it_was(tmp_path: Path) -> None:
     screen.until("Preacher is ready.")
     screen.until("Agent > ")
     screen.type("\x04")
-    screen.until("lantern play --computers 2=easy goes on with it")
+    screen.until("lantern play --computers 2=easy continues it")
     assert screen.leave() == 1
     again = Screen(tmp_path, "--computers", "2=easy")
     again.until("Continue it? [Y/n] ")
@@ -142,7 +142,7 @@ def test_a_computer_player_goes_on_where_it_was(tmp_path: Path) -> None:
     again.type("computer\n")
     again.until("2 Preacher: a computer player (easy)")
     again.type("q\n")
-    again.until("lantern play --computers 2=easy goes on with it.")
+    again.until("lantern play --computers 2=easy continues it.")
     assert again.leave() == 0
 
 
@@ -155,7 +155,7 @@ def test_computer_players_named_at_once_are_not_asked_for(tmp_path: Path) -> Non
     screen.type("computer\n")
     screen.until("a computer player (easy)")
     screen.type("q\n")
-    screen.until("goes on with it.")
+    screen.until("continues it.")
     assert screen.leave() == 0
 
 
@@ -165,5 +165,5 @@ def test_colours_are_left_out_on_request(tmp_path: Path, env: dict[str, str]) ->
     shown = screen.until("Agent > ")
     assert not re.search(r"\x1b\[[0-9;]*(38|48);", shown)
     screen.type("q\n")
-    screen.until("goes on with it.")
+    screen.until("continues it.")
     assert screen.leave() == 0

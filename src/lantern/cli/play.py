@@ -49,7 +49,7 @@ def play(args: argparse.Namespace) -> int:
 
 def kept(shell: Shell | None) -> str:
     """Say what has become of the game."""
-    return f"the game is saved in {shell.save.path}; {again(shell)} goes on with it" if shell else "no game was begun"
+    return f"the game is saved in {shell.save.path}; {again(shell)} continues it" if shell else "no game was begun"
 
 
 def again(shell: Shell) -> str:
