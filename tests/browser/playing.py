@@ -14,7 +14,9 @@ CHANGED = """before => {
   const now = document.querySelector('[data-position]');
   return (now && Number(now.dataset.position) !== before) || document.querySelector('dialog[open], .popover');
 }"""
-ANSWER = "[data-answer]"  # a button that gives an answer, among others that do not
+ANSWER = "[data-answer], .placing-go"  # a button that gives an answer, or several at once
+# An answer can be given, or the end shows itself.
+READY = "() => document.querySelector('dialog.end, [data-answer]:enabled, .placing-go:enabled')"
 Answers = list[tuple[int, str]]  # the number among those buttons, and the words
 
 
@@ -95,6 +97,7 @@ class Player(ABC):
     def play(self, most: int = 2000) -> int:
         """Play until the end shows itself; return how many answers that took."""
         for number in range(most):
+            self.page.wait_for_function(READY, polling=20)
             if self.ended():
                 return number
             self.turn()

@@ -257,7 +257,7 @@ def test_playing_together(visit: Visits, server: Server, size: Size) -> None:
     tab(amara.page, size, "Log")
     amara.page.get_by_role("tab", name="Chat").click()
     amara.page.get_by_label("Write to the table").fill("Here we are.")
-    amara.page.get_by_role("button", name="Say", exact=True).click()
+    amara.page.get_by_role("button", name="Send", exact=True).click()
     expect(amara.page.get_by_role("log")).to_contain_text("Here we are.")
     report.look(amara.page, "talk")
     amara.page.get_by_role("tab", name="Notes").click()

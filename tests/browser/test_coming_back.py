@@ -70,7 +70,7 @@ def test_a_first_visit_and_the_next_one(visit: Visits, server: Server, size: Siz
     page.get_by_role("region", name="Question").wait_for()
     assert page.url == table
     finish(server, page)
-    expect(page.get_by_role("dialog", name=re.compile("^The game is"))).to_be_visible(timeout=60_000)
+    expect(page.locator("dialog.end")).to_be_visible(timeout=60_000)
 
     page.goto(f"{server.address}games")
     expect(page.get_by_role("row", name="First journey")).to_contain_text("1")

@@ -12,7 +12,7 @@ from tests.browser.records import begun, take_in, text_of
 from tests.browser.serving import Server
 from tests.browser.visiting import DESK, MIDDLE, PHONE, Size, Visits, choose_setting, sizes
 
-STEPS = ["usual", "larger", "largest"]
+STEPS = ["normal", "larger", "largest"]
 SLACK = 1.0  # pixels by which boxes may meet
 # Above the capitals a line of type has a fifth of air.
 EDGES = """all => all.map((each) => {

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from lantern.learn.puzzles import puzzles
 from lantern.notation import NUMBERS
 from tests.browser.axe import violations
+from tests.browser.serving import Server
 from tests.browser.visiting import DESK, PHONE, Size, Visits, sizes
 
 WAITS = "before => Number(document.querySelector('[data-position]').dataset.position) !== before"
@@ -75,12 +76,12 @@ def test_a_position_is_laid_out_shared_and_played(visit: Visits, size: Size) -> 
     expect(page.locator('[data-spot="boston"]')).to_have_attribute("aria-label", re.compile("3 freedom seekers"))
 
 
-def test_beside_the_printed_game_dice_and_cards_are_entered_by_tapping(visit: Visits) -> None:
+def test_beside_the_printed_game_dice_and_cards_are_entered_by_tapping(visit: Visits, server: Server) -> None:
     """The market, a card by how its name begins, and the dice by colour and distance."""
     page = visit(PHONE).open()
     set_up = {"players": 1, "companion": True, "roles": ["conductor"]}
-    made = page.request.post("/api/tables", data=set_up).json()
-    page.goto(f"/t/{made['id']}#token={made['host']},{made['seats'][0]}")
+    made = page.request.post(f"{server.address}api/tables", data=set_up).json()
+    page.goto(f"{server.address}t/{made['id']}#token={made['host']},{made['seats'][0]}")
     entry = page.get_by_role("group", name="Enter what came")
     for card in ("market 1", "market 2", "market 3"):
         tap(page, f'.chance-entry [data-answer="{NUMBERS[card]}"]')

@@ -16,7 +16,7 @@ def at(page: Page, moment: int) -> None:
     """Expect a moment, on the table and in the address."""
     expect(page.locator("[data-position]")).to_have_attribute("data-position", str(moment))
     expect(page).to_have_url(re.compile(rf"/replay/[\w-]+#{moment}$"))
-    expect(page.get_by_role("region", name="Replay")).to_contain_text(f"answer {moment} of")
+    expect(page.get_by_role("region", name="Replay")).to_contain_text(f"move {moment} of")
 
 
 def test_a_link_opens_a_moment_and_steps_change_the_address(visit: Visits, server: Server) -> None:

@@ -116,7 +116,7 @@ def test_every_tab_opens_and_fits(visit: Visits, server: Server, size: Size) -> 
     page = visit(size).open(game.all_seats)
     page.get_by_role("region", name="Question").wait_for()
     tabs = page.get_by_role("tablist", name="Parts of the table").get_by_role("tab")
-    assert tabs.count() == (6 if size == PHONE else 4)
+    assert tabs.count() == (5 if size == PHONE else 4)
     for tab in tabs.all():
         tab.click()
         expect(tab).to_have_attribute("aria-selected", "true")
@@ -136,7 +136,7 @@ def test_on_a_phone_larger_text_fits_too(visit: Visits, server: Server) -> None:
     page = visit(PHONE).open(game.all_seats)
     page.get_by_role("region", name="Question").wait_for()
     question = page.get_by_role("region", name="Question")
-    for text in ("larger", "largest", "usual"):
+    for text in ("larger", "largest", "normal"):
         choose_setting(page, "Text", text)
         assert too_wide(page) <= 0
         assert outside(page.get_by_role("tab"), *PHONE) == []

@@ -101,13 +101,13 @@ def test_what_touches_others_is_taken_back_only_if_they_agree(visit: Visits, ser
     ben.press("Fundraising")
     last = together(guests, begin + 1)
     amara.press("^Undo$")
-    wish = ben.page.get_by_role("dialog", name="Amara would like to take something back")
+    wish = ben.page.get_by_role("dialog", name="Amara asks to undo")
     wish.get_by_role("button", name="No", exact=True).click()
-    expect(amara.question).to_contain_text("Ben would rather not")
+    expect(amara.question).to_contain_text("Ben said no")
     assert together(guests) == last
     amara.press("^Undo$")
     for guest in guests[2:]:
-        expect(guest.page.get_by_text("Amara would like to take back 2 answers").first).to_be_visible()
+        expect(guest.page.get_by_text("Amara asks to undo 2 moves").first).to_be_visible()
         expect(guest.page.get_by_role("button", name="Agree")).to_have_count(0)
     wish.get_by_role("button", name="Agree").click()
     for guest in guests:
@@ -210,7 +210,7 @@ def test_talk_is_heard_by_all_and_notes_by_nobody_else(visit: Visits, server: Se
     amara, ben = guests
     amara.page.get_by_role("tab", name="Chat").click()
     amara.page.get_by_label("Write to the table").fill("Shall we hold Cincinnati? <b>&amp;")
-    amara.page.get_by_role("button", name="Say", exact=True).click()
+    amara.page.get_by_role("button", name="Send", exact=True).click()
     tab = ben.page.get_by_role("tab", name="Chat")
     expect(tab).to_contain_text("1")
     tab.click()

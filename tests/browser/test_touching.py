@@ -126,7 +126,7 @@ def test_a_finger_reads_before_it_acts(visit: Visits, server: Server) -> None:
     text = text_of(GAME)
     planning = take_in(server, begun(text, moment_of(text, lambda s: s.phase == PLANNING and actor(s) >= 0)))
     page.goto(f"{server.address}{planning.all_seats}")
-    page.get_by_role("tab", name="Tokens").tap()
+    page.get_by_role("tab", name="Market").tap()
     ready = page.locator("td.ready [data-stack]").first
     before = position(page)
     ready.tap()

@@ -44,18 +44,18 @@ def test_the_table_speaks_the_words_that_were_chosen(visit: Visits, server: Serv
     page = visit().open(f"replay/{game.id}#60")
     page.get_by_role("region", name="Replay").wait_for()
     speaks(page, MODERN, PRINTED)
-    choose_setting(page, "Words", "of the printed rulebook")
+    choose_setting(page, "Words", "as in the printed rulebook")
     speaks(page, PRINTED, MODERN)
     page.reload()
     page.get_by_role("region", name="Replay").wait_for()
     speaks(page, PRINTED, MODERN)
-    choose_setting(page, "Words", "of today")
+    choose_setting(page, "Words", "modern")
     speaks(page, MODERN, PRINTED)
 
 
 @pytest.mark.parametrize("path", ["cards", "about"])
 def test_other_pages_speak_them_too(visit: Visits, path: str) -> None:
     page = visit().open()
-    choose_setting(page, "Words", "of the printed rulebook")
+    choose_setting(page, "Words", "as in the printed rulebook")
     page.goto(page.url + path)
     expect(page.get_by_role("main")).to_contain_text(re.compile(rf"\b{PRINTED}\b"))
