@@ -3,7 +3,7 @@
 from typing import Final
 
 from lantern.content import board as printed
-from lantern.content import effects as zone
+from lantern.content import effects as zones
 
 # Written out, because compiled code is a fifth faster with numbers it knows; `agree` compares them with the content.
 PLACES: Final = 33
@@ -124,16 +124,16 @@ ALL_PLANTATIONS: Final = 7 << WEST
 CANADA_BIT: Final = 1 << CANADA
 
 ZONES: Final[dict[str, int]] = {
-    zone.ANY_PLANTATION: ALL_PLANTATIONS,
-    zone.SOUTHERN_PLACE: GREEN,
-    zone.SMALL_SOUTHERN: GREEN & ~LARGE,
-    zone.NORTHERN_PLACE: BEIGE | BLUE,
-    zone.NORTHERN_SPACE: BEIGE,
-    zone.LARGE_NORTHERN_CITY: LARGE_NORTHERN,
-    zone.NEW_YORK: 1 << NEW_YORK,
-    zone.CANADA: CANADA_BIT,
-    zone.BOTTOM_MARKET: 1 << BOTTOM_MARKET,
-    zone.LOST_TRACK: 1 << LOST_TRACK,
+    zones.ANY_PLANTATION: ALL_PLANTATIONS,
+    zones.SOUTHERN_PLACE: GREEN,
+    zones.SMALL_SOUTHERN: GREEN & ~LARGE,
+    zones.NORTHERN_PLACE: BEIGE | BLUE,
+    zones.NORTHERN_SPACE: BEIGE,
+    zones.LARGE_NORTHERN_CITY: LARGE_NORTHERN,
+    zones.NEW_YORK: 1 << NEW_YORK,
+    zones.CANADA: CANADA_BIT,
+    zones.BOTTOM_MARKET: 1 << BOTTOM_MARKET,
+    zones.LOST_TRACK: 1 << LOST_TRACK,
 }
 
 CAPACITY: Final[list[int]] = [printed.capacity(place) for place in printed.PLACES] + [

@@ -37,12 +37,12 @@ def draws(s: State) -> list[int]:
 def chances(s: State) -> list[int]:
     """Return the weight of each possible card.
 
-    Each opposition card nobody has seen is equally likely to be any one of the strangers.
+    Each opposition card nobody has seen is equally likely to be any of the unknown ones in the deck.
     """
     if s.top:
         return [1]
     many = max(1, s.unseen.bit_count())
-    if s.known_in_deck < FIRST_OPPOSITION:  # then the sure cards come first, and all others are strangers
+    if s.known_in_deck < FIRST_OPPOSITION:  # then the known cards come first; all others are unknown
         return [many] * s.known_in_deck.bit_count() + [s.unknown_in_deck] * (many if s.unknown_in_deck else 0)
     weights: list[int] = []
     for answer in draws(s):
@@ -51,12 +51,12 @@ def chances(s: State) -> list[int]:
 
 
 def sample_draw(s: State, number: int) -> int:
-    """Return the DRAW answer for a large random number: any card of the deck, and for a stranger any unseen one."""
-    sure = size(DRAWS, s.known_in_deck)
-    place = number % (sure + s.unknown_in_deck)
-    if place < sure:
+    """Return the DRAW answer for a large random number: any card of the deck; for an unknown one, any unseen card."""
+    known = size(DRAWS, s.known_in_deck)
+    place = number % (known + s.unknown_in_deck)
+    if place < known:
         return nth(DRAWS, s.known_in_deck, place)
-    return nth(DRAWS, s.unseen, number // (sure + s.unknown_in_deck) % size(DRAWS, s.unseen))
+    return nth(DRAWS, s.unseen, number // (known + s.unknown_in_deck) % size(DRAWS, s.unseen))
 
 
 def draw(s: State, card: int) -> None:

@@ -90,7 +90,7 @@ def check_cards(s: State) -> None:
         together |= bits
     assert together == (1 << CARD_COUNT) - 1, "a card is missing"
     later = sum(opposition_count(s, period) for period in range(s.period + 1, 3))
-    assert later <= s.unknown_in_deck + later <= s.unseen.bit_count(), "more strangers than cards"
+    assert later <= s.unknown_in_deck + later <= s.unseen.bit_count(), "more unknown cards than unseen ones"
 
 
 def check_sheet(s: State) -> None:

@@ -88,7 +88,12 @@ FIELDS: Final[list[Field]] = [
     Field("queue", SLOTS * CARD_COUNT, 1, "the card on each queue space, from left to right"),
     Field("top", CARD_COUNT, 1, "the next card, where it is known to lie on top of the deck"),
     Field("sure", CARD_COUNT, 1, "cards known to be in the newest deck"),
-    Field("unseen", CARD_COUNT - FIRST_UNSEEN, 1, "opposition cards nobody has seen; any stranger may be any of them"),
+    Field(
+        "unseen",
+        CARD_COUNT - FIRST_UNSEEN,
+        1,
+        "opposition cards nobody has seen; any unknown card in the deck may be any of them",
+    ),
     Field("ready", SEATS, 1, "seats that are ready in planning"),
     Field("turn", SEATS, 1, "the seat whose turn it is in the action phase"),
     Field("used", 8, 1, "in this turn: money, benefit, special, card, acted, begun, fundraised, shielded"),
