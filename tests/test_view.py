@@ -53,12 +53,12 @@ def test_whatever_happens_can_be_said(seed: int) -> None:
         assert all(each.rule.startswith("R") for each in asked.blocked)
         if dice.below(4) == 0:
             say_everything(asked, VOCABULARIES[seed % 2])
-        news: list[Event] = []
-        s.events = news
+        happened: list[Event] = []
+        s.events = happened
         good = choose(s, dice, 20) if actor(s) >= 0 and seed % 4 == 0 else legal(s)[dice.below(len(legal(s)))]
         apply(s, pick(s, dice) if actor(s) == CHANCE else good)
         s.events = None
-        assert all(said(line.text, VOCABULARIES[seed % 2]) for line in lines(Moment(1, 0, 0, news), Names(s)))
+        assert all(said(line.text, VOCABULARIES[seed % 2]) for line in lines(Moment(1, 0, 0, happened), Names(s)))
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -15,8 +15,8 @@ from tools.mixed_play import choose
 def trace(seed: int) -> str:
     """Play one game, some of it well, and return a digest of its whole course."""
     total = sha256()
-    news: list[Event] = []
-    s = setup_of(seed).table(news)
+    events: list[Event] = []
+    s = setup_of(seed).table(events)
     dice = Dice(seed)
     while (who := actor(s)) != OVER:
         answers = legal(s)
@@ -29,7 +29,7 @@ def trace(seed: int) -> str:
             every = answers + extra if seed % 3 == 0 else answers
             answer = every[dice.below(len(every))]
         total.update(repr((who, answers, extra, answer, s.events)).encode())
-        news.clear()
+        events.clear()
         apply(s, answer)
         total.update(digest(s).encode())
     return total.hexdigest()[:16]

@@ -52,10 +52,10 @@ def odds(s: State) -> Odds:
 def results(s: State, answer: int) -> list[Event]:
     """Return the events that one result of the dice would make."""
     table = s.copy()
-    news: list[Event] = []
-    table.events = news
+    happened: list[Event] = []
+    table.events = happened
     roll(table, answer)
-    return news
+    return happened
 
 
 def after_plan(s: State, answers: Iterable[int]) -> State:

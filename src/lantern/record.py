@@ -76,14 +76,14 @@ class Setup:
         if self.position and position.read(self.position).players != self.players:
             raise ValueError(f"the position is not one for {self.players} players")
 
-    def table(self, news: list[Event] | None = None) -> State:
+    def table(self, events: list[Event] | None = None) -> State:
         """Return the table as it stands before chance's first answer."""
         self.check()
         if self.position:
             return position.read(self.position)
         edition = editions.find(self.edition)
         roles = [ROLE_IDS.index(role) for role in self.roles] or None
-        return new_game(self.players, SIDES.index(self.side), switch_bits(list(self.options)), roles, news, edition)
+        return new_game(self.players, SIDES.index(self.side), switch_bits(list(self.options)), roles, events, edition)
 
 
 def check_roles(roles: tuple[str, ...], players: int) -> None:

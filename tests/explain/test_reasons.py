@@ -18,7 +18,7 @@ from lantern.players.heuristic import Heuristic, answer, unasked
 from lantern.players.memory import SeatMemory
 from lantern.players.search import Search
 from lantern.words import VOCABULARIES, Text, Words
-from tests.explain.truth import CHECKS, News, Said, is_true
+from tests.explain.truth import CHECKS, Events, Said, is_true
 from tests.tables import table
 
 Answerer = Callable[[State, Dice], int]
@@ -59,12 +59,12 @@ def claims(s: State, said: int, player: Answerer, dice: Dice) -> Iterator[Said]:
 def stated(s: State, said: int, later: Sequence[int], found: Iterable[Text]) -> Iterator[Said]:
     """Yield the reasons for an answer with the table before it, and after it and what completes it."""
     after = s.copy()
-    news: News = []
-    after.events = news
+    happened: Events = []
+    after.events = happened
     apply(after, said)
     if later and half_said(after):
         apply(after, later[0])
-    yield from (Said(s, after, news, speaker(s, said), said, reason, later) for reason in found)
+    yield from (Said(s, after, happened, speaker(s, said), said, reason, later) for reason in found)
 
 
 def games(players: int) -> Iterator[Said]:

@@ -32,7 +32,7 @@ from lantern.players.value import win_share
 from lantern.view import names
 from lantern.words import Text
 
-News = list[Event]
+Events = list[Event]
 
 
 class Said(NamedTuple):
@@ -40,7 +40,7 @@ class Said(NamedTuple):
 
     s: State
     after: State
-    news: News
+    happened: Events
     who: int
     answer: int
     reason: Text
@@ -80,9 +80,9 @@ def share(s: State, catcher: int, place: int) -> Fraction:
     return Fraction(hits, sum(roll.weights(s)))
 
 
-def told_of(news: News, event: int) -> News:
-    """Return the news of one kind."""
-    return [each for each in news if each[0] == event]
+def told_of(happened: Events, event: int) -> Events:
+    """Return the events of one kind."""
+    return [each for each in happened if each[0] == event]
 
 
 def held(s: State) -> int:
@@ -168,7 +168,7 @@ def near(said: Said) -> bool:
 
 def lies(said: Said) -> bool:
     """Let the lantern empty a queue in which every space has a card, and see how long this one stays."""
-    table = said.after if told_of(said.news, events.SWAPPED) or said.answer == DONE else said.s
+    table = said.after if told_of(said.happened, events.SWAPPED) or said.answer == DONE else said.s
     slot = [CARDS[card].id if card != NO_CARD else "" for card in table.queue].index(said.named("card"))
     row, rounds = [*range(len(table.queue))], -1
     while slot in row:
@@ -186,18 +186,18 @@ def roads(said: Said) -> bool:
     )
 
 
-def let_come(s: State, *answers: int) -> News:
+def let_come(s: State, *answers: int) -> Events:
     """Return what happens after these answers if nobody holds a catcher back any more."""
     table = s.copy()
-    news: News = []
-    table.events = news
+    happened: Events = []
+    table.events = happened
     for answer in answers:
         apply(table, answer)
     while isinstance(table.stack[-1], CatchersApproach | CatchersToNearestPerson | CatchersReturn) and DONE in legal(
         table
     ):
         apply(table, DONE)
-    return news
+    return happened
 
 
 def stopped(said: Said) -> bool:
@@ -206,7 +206,7 @@ def stopped(said: Said) -> bool:
     return capture in let_come(said.s, DONE) and capture not in let_come(said.s, said.answer)
 
 
-def further_moves(s: State) -> Iterable[News]:
+def further_moves(s: State) -> Iterable[Events]:
     """Return what happens by each further move of this action."""
     for origin in legal(s):
         chosen = s.copy()
@@ -226,7 +226,7 @@ def hostile(s: State) -> bool:
 
 def paid(said: Said) -> int:
     """Return what a seat has paid for a token."""
-    ((_fact, _seat, _kind, dollars),) = told_of(said.news, events.TOOK)
+    ((_fact, _seat, _kind, dollars),) = told_of(said.happened, events.TOOK)
     return dollars
 
 
@@ -289,14 +289,14 @@ def says(said: Said) -> bool:
 
 def price(said: Said) -> bool:
     """Tell whether the card was bought for so much."""
-    ((_fact, seat, _card, dollars),) = told_of(said.news, events.BOUGHT)
+    ((_fact, seat, _card, dollars),) = told_of(said.happened, events.BOUGHT)
     return seat == said.who and said.number("dollars") == dollars == said.s.money[seat] - said.number("left")
 
 
 def spared(said: Said) -> bool:
     """Tell whether so many were not loaded, for so much."""
     dollars = said.number("dollars")
-    told = (events.SPARED, said.who, said.number("people"), dollars) in said.news
+    told = (events.SPARED, said.who, said.number("people"), dollars) in said.happened
     return told and said.s.money[said.who] - said.after.money[said.who] == dollars
 
 
@@ -314,7 +314,7 @@ def seat_of(said: Said) -> int:
 
 def goal(said: Said) -> bool:
     """Count who is still to be freed; whoever reaches Canada by this answer no longer is."""
-    table = said.after if told_of(said.news, events.FREED) else said.s
+    table = said.after if told_of(said.happened, events.FREED) else said.s
     found = [said.number(name) for name in ("people", "rounds")]
     return found == [table.goal - table.freed, ROUNDS - table.round + 1] and found[0] > 0
 
@@ -368,7 +368,7 @@ def allowed(said: Said, least: int, end: int) -> bool:
 CHECKS: dict[str, Callable[[Said], bool]] = {
     "freed": lambda said: said.number("people") == said.after.freed - said.s.freed > 0,
     "money": lambda said: said.number("dollars") == said.after.money[said.who] - said.s.money[said.who] > 0,
-    "captured": lambda said: said.number("people") == sum(b for _f, _a, b, _c in told_of(said.news, events.CAPTURED)),
+    "captured": lambda said: said.number("people") == sum(b for *_, b, _c in told_of(said.happened, events.CAPTURED)),
     "room": room_was_short,
     "lured": lured,
     "steps": lambda said: (
@@ -378,7 +378,7 @@ CHECKS: dict[str, Callable[[Said], bool]] = {
     "risk": risk,
     "support": lambda said: said.number("left") == support_missing(said.after) < support_missing(said.s),
     "opens": lambda said: said.after.period > said.s.period and years(said, said.after.period),
-    "removed": lambda said: said.named("card") in [CARDS[a].id for _f, a, _b, _c in told_of(said.news, events.LEFT)],
+    "removed": lambda said: said.named("card") in [CARDS[a].id for _f, a, *_ in told_of(said.happened, events.LEFT)],
     "imagined": imagined,
     "overflow": overflow,
     "near": near,
@@ -406,7 +406,7 @@ CHECKS: dict[str, Callable[[Said], bool]] = {
     "price": price,
     "lies": lies,
     "unloaded": lambda said: (
-        said.number("people") == sum(b for _f, _a, b, _c in told_of(said.news, events.UNLOADED)) > 0
+        said.number("people") == sum(b for _f, _a, b, _c in told_of(said.happened, events.UNLOADED)) > 0
     ),
     "shield": shield,
     "unplayable": lambda said: said.number("tokens") == tokens(said.s, said.who) > 0 and not allowed(said, PLAY, TAKE),
@@ -432,8 +432,8 @@ CHECKS: dict[str, Callable[[Said], bool]] = {
         and said.number("people") == sum(said.s.market)
     ),
     "quiet": lambda said: not hostile(said.s),
-    "nobody-freed": lambda said: not any(told_of(news, events.FREED) for news in further_moves(said.s)),
-    "each-captured": lambda said: all(told_of(news, events.CAPTURED) for news in further_moves(said.s)),
+    "nobody-freed": lambda said: not any(told_of(happened, events.FREED) for happened in further_moves(said.s)),
+    "each-captured": lambda said: all(told_of(happened, events.CAPTURED) for happened in further_moves(said.s)),
 }
 
 

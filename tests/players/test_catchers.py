@@ -91,10 +91,10 @@ def test_people_go_away_from_catchers_only_where_the_fugitive_slave_act_strikes_
 
 def seized(s: State) -> int:
     """Let heuristic players play the round; return how many people the Fugitive Slave Act captures at its end."""
-    news: list[Event] = []
-    s.events = news
+    happened: list[Event] = []
+    s.events = happened
     play_on(s, RolloutLuck(1), s.round + 1)
-    return [event[0] for event in news].count(SEIZED)
+    return [event[0] for event in happened].count(SEIZED)
 
 
 def test_the_fugitive_slave_act_finds_nobody_where_it_would_have_captured_three() -> None:

@@ -56,7 +56,7 @@ def test_who_can_only_pass_a_moved_person_is_still_asked_for() -> None:
 
 
 @pytest.mark.rule("R12-amistad")
-def test_the_buyer_is_asked_whom_a_card_carries_and_is_named_in_the_news() -> None:
+def test_the_buyer_is_asked_whom_a_card_carries_and_is_named_in_the_events() -> None:
     s = table(period=2, market=[3, 3, 3], queue=["amistad"])
     say(s, "pass", "buy 1")
     assert asked(s) == 2
@@ -65,9 +65,9 @@ def test_the_buyer_is_asked_whom_a_card_carries_and_is_named_in_the_news() -> No
 
 @pytest.mark.rule("R5.2")
 def test_laying_out_the_first_period_is_not_told_as_a_new_one() -> None:
-    news: list[Event] = []
-    new_game(2, news=news)
-    assert events.PERIOD not in [event[0] for event in news]
+    happened: list[Event] = []
+    new_game(2, happened=happened)
+    assert events.PERIOD not in [event[0] for event in happened]
 
 
 @pytest.mark.rule("R12-john-brown")

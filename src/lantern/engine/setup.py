@@ -30,7 +30,7 @@ def new_game(
     side: int = 0,
     options: int = 0,
     roles: list[int] | None = None,
-    news: list[Event] | None = None,
+    happened: list[Event] | None = None,
     edition: Edition = STANDARD,
 ) -> State:
     """Return a table with everything laid out that needs no chance; chance is asked for the rest.
@@ -38,7 +38,7 @@ def new_game(
     `roles` are those chosen, one for each seat; without them they are dealt.
     """
     s = blank()
-    s.events = news
+    s.events = happened
     s.edition = edition
     s.players = players
     s.options = options

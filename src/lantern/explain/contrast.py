@@ -79,8 +79,8 @@ def luck(s: State, answer: int, change: float) -> Text | None:
         case "role":
             return Text("luck-role", {"role": names.role(given.thing), "better": int(change > 0)})
         case "roll":
-            _after, news = said(s, answer, ())
-            places = [a for event, a, _b, _c in news if event == events.CAPTURED]
+            _after, happened = said(s, answer, ())
+            places = [a for event, a, _b, _c in happened if event == events.CAPTURED]
             if not places:
                 return Text("luck-roll")
             results = chances(s, places[0])

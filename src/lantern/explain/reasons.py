@@ -12,7 +12,7 @@ from lantern.engine.events import Event
 from lantern.engine.questions import is_half_answered, question
 from lantern.engine.state import State
 from lantern.explain.pressures import remaining
-from lantern.explain.reasons_to_act import grounds
+from lantern.explain.reasons_to_act import reasons_to_act
 from lantern.players.base import Choice, asked_first, said_by
 from lantern.players.heuristic import answer as rule_of_thumb
 from lantern.players.threat import STEPS, chance, chances
@@ -22,13 +22,12 @@ from lantern.words import Text
 
 LEAST: Final = 2  # reasons for one answer
 MOST: Final = 3
-News = list[Event]
 
 
 def reasons(s: State, seat: int, answer: int, plan: Sequence[int] = ()) -> tuple[Text, ...]:
     """Say in two or three sentences what an answer brings, and what speaks for it as the table stands."""
-    after, news = said(s, answer, plan)
-    found = [*brought(s, after, news, seat), *grounds(s, seat, answer, after, news)]
+    after, happened = said(s, answer, plan)
+    found = [*brought(s, after, happened, seat), *reasons_to_act(s, seat, answer, after, happened)]
     return tuple([*found, *besides(found, remaining(s, after, seat))][:MOST])
 
 
@@ -65,30 +64,30 @@ def besides(found: list[Text], more: list[Text]) -> list[Text]:
     return [each for each in more if each.id not in known][: max(0, LEAST - len(found))]
 
 
-def brought(s: State, after: State, news: News, seat: int) -> list[Text]:
+def brought(s: State, after: State, happened: list[Event], seat: int) -> list[Text]:
     """Say what has changed for the better or worse: a capture first, before the money that comes with it."""
     return [
-        *captured(news),
-        *freed(news),
+        *captured(happened),
+        *freed(happened),
         *money(s, after, seat),
         *spared(s, after),
         *lured(s, after),
         *arrived(s, after),
         *support(s, after),
-        *opened(news),
-        *opposition(news),
+        *opened(happened),
+        *opposition(happened),
     ]
 
 
-def said(s: State, answer: int, plan: Sequence[int]) -> tuple[State, News]:
+def said(s: State, answer: int, plan: Sequence[int]) -> tuple[State, list[Event]]:
     """Return the table after an answer, or after the one that completes it where it is half said, and what happened."""
     table = s.copy()
-    news: News = []
-    table.events = news
+    happened: list[Event] = []
+    table.events = happened
     apply(table, answer)
     if plan and half_said(table):
         apply(table, plan[0])
-    return table, news
+    return table, happened
 
 
 def half_said(s: State) -> bool:
@@ -103,9 +102,9 @@ def next_said(s: State, answer: int) -> list[int]:
     return [rule_of_thumb(table)] if half_said(table) else []
 
 
-def freed(news: News) -> list[Text]:
+def freed(happened: list[Event]) -> list[Text]:
     """Somebody reaches Canada."""
-    people = sum(event == events.FREED for event, *_ in news)
+    people = sum(event == events.FREED for event, *_ in happened)
     return [Text("because-freed", {"people": people})] if people else []
 
 
@@ -115,9 +114,9 @@ def money(s: State, after: State, seat: int) -> list[Text]:
     return [Text("because-money", {"dollars": dollars})] if dollars > 0 else []
 
 
-def captured(news: News) -> list[Text]:
+def captured(happened: list[Event]) -> list[Text]:
     """Somebody is captured."""
-    people = sum(b for event, _a, b, _c in news if event == events.CAPTURED)
+    people = sum(b for event, _a, b, _c in happened if event == events.CAPTURED)
     return [Text("because-captured", {"people": people})] if people else []
 
 
@@ -173,12 +172,12 @@ def support(s: State, after: State) -> list[Text]:
     return [Text("because-support", {"left": left, "rounds": rounds_left(s)})]
 
 
-def opened(news: News) -> list[Text]:
+def opened(happened: list[Event]) -> list[Text]:
     """The next period begins (R5.2)."""
-    return [Text("because-opens", {"years": names.years(a)}) for event, a, _b, _c in news if event == events.PERIOD]
+    return [Text("because-opens", {"years": names.years(a)}) for event, a, _b, _c in happened if event == events.PERIOD]
 
 
-def opposition(news: News) -> list[Text]:
+def opposition(happened: list[Event]) -> list[Text]:
     """An opposition card leaves the queue, and not because its time has come."""
-    gone = [a for event, a, _b, c in news if event == events.LEFT and c != events.BY_LANTERN and IS_OPPOSITION[a]]
+    gone = [a for event, a, _b, c in happened if event == events.LEFT and c != events.BY_LANTERN and IS_OPPOSITION[a]]
     return [Text("because-removed", {"card": names.card(card)}) for card in gone]

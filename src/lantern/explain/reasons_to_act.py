@@ -29,12 +29,12 @@ from lantern.explain.pressures import (
     turned,
     urgent,
 )
-from lantern.explain.reasons_when_asked import demanded
+from lantern.explain.reasons_when_asked import reasons_when_asked
 from lantern.view import names
 from lantern.words import Text
 
 
-def grounds(s: State, seat: int, answer: int, after: State, news: list[Event]) -> list[Text]:
+def reasons_to_act(s: State, seat: int, answer: int, after: State, happened: list[Event]) -> list[Text]:
     """Say what speaks for an answer, by the question it is given to."""
     match question(s).kind:
         case questions.SHOP if answer == DONE:
@@ -43,7 +43,7 @@ def grounds(s: State, seat: int, answer: int, after: State, news: list[Event]) -
             return acted(s, seat, answer, after)
         case questions.EITHER:
             return [*opened(after), *pressing(s, seat, after)]
-    return demanded(s, seat, answer, after, news)
+    return reasons_when_asked(s, seat, answer, after, happened)
 
 
 def acted(s: State, seat: int, answer: int, after: State) -> list[Text]:

@@ -17,7 +17,7 @@ from lantern.view.preview import catcher_at, preview
 from lantern.words import Text
 
 
-def demanded(s: State, seat: int, answer: int, after: State, news: list[Event]) -> list[Text]:
+def reasons_when_asked(s: State, seat: int, answer: int, after: State, happened: list[Event]) -> list[Text]:
     """Say what speaks for an answer, by the question it is given to."""
     asked = question(s)
     match asked.kind:
@@ -28,9 +28,9 @@ def demanded(s: State, seat: int, answer: int, after: State, news: list[Event]) 
         case questions.TAKE_PEOPLE:
             return given_up(s, spot_of(answer))
         case questions.OUTLAWED:
-            return unloaded(s, seat, answer, news)
+            return unloaded(s, seat, answer, happened)
         case questions.SWAP_CARDS | questions.PICK_CARD:
-            return in_queue(after, answer, news)
+            return in_queue(after, answer, happened)
         case questions.CHOOSE_PERSON if answer == DONE:
             return enough_moved(s)
         case questions.RETURN_SUPPORT:
@@ -80,15 +80,17 @@ def pursued(s: State, answer: int) -> list[Text]:
     ]
 
 
-def unloaded(s: State, seat: int, answer: int, news: list[Event]) -> list[Text]:
+def unloaded(s: State, seat: int, answer: int, happened: list[Event]) -> list[Text]:
     """How many people are not loaded, or what that would have cost; and how much room there is."""
-    spared = [Text("because-spared", {"people": b, "dollars": c}) for event, _a, b, c in news if event == events.SPARED]
+    spared = [
+        Text("because-spared", {"people": b, "dollars": c}) for event, _a, b, c in happened if event == events.SPARED
+    ]
     return [*spared, waiting(s)] if answer != DONE else [waiting(s), *saved(s, seat)]
 
 
-def in_queue(after: State, answer: int, news: list[Event]) -> list[Text]:
+def in_queue(after: State, answer: int, happened: list[Event]) -> list[Text]:
     """Where two cards go, an Opposition card first, or which ones the lantern removes in any case."""
-    swapped = [slot for event, a, b, _c in news if event == events.SWAPPED for slot in (a, b)]
+    swapped = [slot for event, a, b, _c in happened if event == events.SWAPPED for slot in (a, b)]
     hostile = [slot for slot in filled(after) if IS_OPPOSITION[after.queue[slot]]]
     if swapped:
         return [lies(after, slot) for slot in sorted(swapped, key=lambda slot: slot not in hostile)]

@@ -50,13 +50,13 @@ def play(job: Job) -> GameResult:
     """Play one game to its end. All its luck comes from its seed, also what players leave to luck."""
     begin = perf_counter()
     setup = Setup(job.players, job.side, job.options, job.roles, str(job.seed), edition=job.edition)
-    news: list[Event] = []
-    s = setup.table(news)
+    events: list[Event] = []
+    s = setup.table(events)
     seats = [Seat(player) for player in read_team(job.team).seats(job.players)]
     scales = Weighed(setup.seed) if job.weighed else None
     answers = sum(1 for _answer in conversation(s, seats, setup.seed, scales or Seeded(setup.seed)))
     luck = scales.given if scales else None
-    return noted(job, s, seats, news, answers, luck, perf_counter() - begin)
+    return noted(job, s, seats, events, answers, luck, perf_counter() - begin)
 
 
 def conversation(s: State, seats: list[Seat], seed: str, chance: Luck) -> Iterator[int]:
@@ -73,11 +73,11 @@ def conversation(s: State, seats: list[Seat], seed: str, chance: Luck) -> Iterat
 
 
 def noted(
-    job: Job, s: State, seats: list[Seat], news: list[Event], answers: int, luck: float | None, seconds: float
+    job: Job, s: State, seats: list[Seat], events: list[Event], answers: int, luck: float | None, seconds: float
 ) -> GameResult:
     """Return what is noted of a finished game."""
     log = GameLog()
-    log.read(news)
+    log.read(events)
     return GameResult(
         team=job.team,
         seats=tuple(seat.member.name for seat in seats),

@@ -22,9 +22,9 @@ class GameLog:
         self._round = 1
         self._departures: list[list[int]] = [[] for _place in range(PLACES)]
 
-    def read(self, news: Iterable[Event]) -> None:
+    def read(self, happened: Iterable[Event]) -> None:
         """Note all that matters."""
-        for event, a, b, _c in news:
+        for event, a, b, _c in happened:
             if event == events.ROUND:
                 self._round = a
             elif event in (events.MOVED, events.CARRIED):

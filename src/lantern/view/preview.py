@@ -58,12 +58,12 @@ class Preview(Struct, frozen=True, rename="camel"):
 def preview(s: State, answer: int) -> Preview:
     """Give an answer on a copy of the table and tell what came of it."""
     table = s.copy()
-    news: list[Event] = []
-    table.events = news
+    happened: list[Event] = []
+    table.events = happened
     apply(table, answer)
     asked = let_everybody_decline(table)
     moves, captures, strikes, paid, lost, opens = [], [], [], [], 0, -1
-    for event, a, b, c in news:
+    for event, a, b, c in happened:
         if event == events.CATCHER_MOVED:
             moves.append(CatcherMove(COLOURS[a], SPOT_IDS[b], SPOT_IDS[c]))
         elif event == events.CAPTURED:
