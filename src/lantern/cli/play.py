@@ -18,7 +18,7 @@ from lantern.position import Position
 from lantern.record import Record, Setup
 from lantern.saves import FileError, Save, home, load, reason, unfinished, write_whole
 from lantern.terminal.commands import COMMANDS
-from lantern.terminal.partners import Partners, read_partners, write_partners
+from lantern.terminal.players import ComputerPlayers, read_players, write_players
 from lantern.terminal.port import Port
 from lantern.terminal.shell import Shell
 from lantern.terminal.start import DEFAULT_PLAYERS, about, ask_computers, ask_setup, fresh_seed
@@ -57,8 +57,8 @@ def again(shell: Shell) -> str:
     words = ["lantern play"]
     if shell.save.path.parent != home().resolve():
         words.append(shlex.quote(str(shell.save.path)))
-    if shell.partners.levels:
-        words.append(f"--computers {write_partners(shell.partners)}")
+    if shell.computers.levels:
+        words.append(f"--computers {write_players(shell.computers)}")
     return " ".join(words)
 
 
@@ -100,31 +100,31 @@ def continues(port: Port, path: Path) -> bool:
 def resumed(port: Port, path: Path, computers: tuple[str, ...]) -> Shell:
     """Return a saved game at its end."""
     save, record = Save.open(path)
-    partners = seated(computers, record.setup.players)
-    return Shell(Game.of(record), save, port, COMMANDS, partners)
+    found = seated(computers, record.setup.players)
+    return Shell(Game.of(record), save, port, COMMANDS, found)
 
 
-def begin(port: Port, setup: Setup, file: str | None, partners: Partners) -> Shell:
+def begin(port: Port, setup: Setup, file: str | None, computers: ComputerPlayers) -> Shell:
     """Return a new game, saved in a file of its own."""
     if file and Path(file).exists():
         raise CommandError(f"{file}: this file exists already; without --new the game in it goes on", USAGE)
     save = Save(Path(file)) if file else Save.new(datetime.now(), setup.players)
-    return Shell(Game.of(Record(setup)), save, port, COMMANDS, partners)
+    return Shell(Game.of(Record(setup)), save, port, COMMANDS, computers)
 
 
 def another(port: Port, shell: Shell) -> Shell:
     """Return the game after this one: with nobody to ask, the same with new luck."""
     setup = renewed(shell.game.record.setup)
     if not port.live:
-        return begin(port, setup, None, shell.partners)
+        return begin(port, setup, None, shell.computers)
     setup = ask_setup(port, setup)
     return begin(port, setup, None, ask_computers(port, setup.players))
 
 
-def seated(computers: tuple[str, ...], players: int) -> Partners:
+def seated(computers: tuple[str, ...], players: int) -> ComputerPlayers:
     """Return the computer players that the options ask for, at a table of so many players."""
     try:
-        return read_partners(computers, players)
+        return read_players(computers, players)
     except ValueError as error:
         raise CommandError(str(error), USAGE) from error
 

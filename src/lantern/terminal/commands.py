@@ -15,8 +15,8 @@ from lantern.saves import FileError, reason, write_whole
 from lantern.terminal.advice import standing
 from lantern.terminal.find import find_cards, find_places, find_roles
 from lantern.terminal.lookup import card_text, choices, odds_table, place_text, role_text, rule_text
-from lantern.terminal.partners import DEFAULT
 from lantern.terminal.places import road_list
+from lantern.terminal.players import DEFAULT
 from lantern.terminal.screen import log_lines, log_text
 from lantern.terminal.shell import Command, Shell
 from lantern.view import names as name
@@ -46,13 +46,13 @@ def undo(shell: Shell, _rest: str) -> None:
 def own_moments(shell: Shell) -> list[Moment]:
     """Return the answers of people that can be taken back."""
     said = shell.game.moments(len(shell.game) - shell.game.undoable)
-    return [moment for moment in said if moment.who not in shell.partners.levels]
+    return [moment for moment in said if moment.who not in shell.computers.levels]
 
 
 def take_back(shell: Shell, moment: Moment) -> None:
     """Go back to where a person was asked; computer players will think anew."""
     shell.game.undo_to(moment.number - 1)
-    shell.partners.forget(moment.number - 1)
+    shell.computers.forget(moment.number - 1)
     shell.changed()
 
 
@@ -157,7 +157,7 @@ def give_reasons(shell: Shell, rest: str) -> None:
         shell.note(Text("t-no-undo-begin"))
         return
     number = numbered(rest) if rest else said[-1]
-    own = shell.partners.reasons.get(number, ())
+    own = shell.computers.reasons.get(number, ())
     found = own or (explained(shell.game.record, number) if number in said else ())
     if found:
         tell(shell, [Text("t-reasons-own" if own else "t-reasons", {"number": number}), *found])
@@ -179,10 +179,10 @@ def computer(shell: Shell, rest: str) -> None:
         shell.print(*[seat_line(shell, each) for each in range(players)])
     elif not 0 <= seat < players or level not in {*LEVELS, "off"}:
         shell.note(Text("t-no-computer", {"last": players, "levels": ", ".join(LEVELS)}))
-    elif level == "off" or len({*shell.partners.levels, seat}) < players or shell.port.agrees(Text("t-all-computers")):
-        shell.partners.give_back(seat)
+    elif level == "off" or len({*shell.computers.levels, seat}) < players or shell.port.agrees(Text("t-all-computers")):
+        shell.computers.give_back(seat)
         if level != "off":
-            shell.partners.seat(seat, level)
+            shell.computers.seat(seat, level)
         shell.changed()
         shell.note(seat_text(shell, seat))
 
@@ -194,7 +194,7 @@ def seat_line(shell: Shell, seat: int) -> str:
 
 def seat_text(shell: Shell, seat: int) -> Text:
     """Say who plays a seat."""
-    level = shell.partners.levels.get(seat)
+    level = shell.computers.levels.get(seat)
     args: dict[str, Arg] = {"seat": shell.names.seat(seat), "level": level or ""}
     return Text("t-seat-computer" if level else "t-seat-person", args)
 

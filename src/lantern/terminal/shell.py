@@ -17,7 +17,7 @@ from lantern.terminal.chances import heard
 from lantern.terminal.ending import summary
 from lantern.terminal.lookup import choices
 from lantern.terminal.panels import shorten
-from lantern.terminal.partners import Partners
+from lantern.terminal.players import ComputerPlayers
 from lantern.terminal.port import Port
 from lantern.terminal.screen import LOG_LINES, height_of, log_lines, log_text, table, title
 from lantern.view.answers import answer_text
@@ -27,7 +27,7 @@ from lantern.view.preview import preview
 from lantern.view.question import Question
 from lantern.words import Text, Words
 
-MOST_NEWS = 8
+MOST_NEW_LINES = 8
 
 Command = Callable[["Shell", str], None]
 
@@ -36,13 +36,13 @@ class Shell:
     """A game with its saved file, shown through a port; some of the seats may have computer players."""
 
     def __init__(
-        self, game: Game, save: Save, port: Port, commands: dict[str, Command], partners: Partners | None = None
+        self, game: Game, save: Save, port: Port, commands: dict[str, Command], computers: ComputerPlayers | None = None
     ) -> None:
         self.game = game
         self.save = save
         self.port = port
         self.commands = commands
-        self.partners = partners or Partners()
+        self.computers = computers or ComputerPlayers()
         self.hints = HintSteps()
         self.left = ""  # "quit" or "new" when the player has asked to leave
         self.stale = True  # the table must be shown again
@@ -67,7 +67,7 @@ class Shell:
         """What is asked now; nobody speaks for a computer player."""
         if self._asked is None:
             asked = self.game.question
-            people = [other for other in asked.others if other.seat not in self.partners.levels]
+            people = [other for other in asked.others if other.seat not in self.computers.levels]
             self._asked = replace(asked, others=people)
         return self._asked
 
@@ -84,7 +84,7 @@ class Shell:
     def play(self) -> str:
         """Go on until the game is over or the player leaves; return "over", "quit" or "new"."""
         while not self.game.over and not self.left:
-            self.let_partners_answer()
+            self.let_computers_answer()
             if not self.game.over:
                 self.show()
                 self.hear(self.port.ask(prompt_line(self.question, self.words, self.names)))
@@ -92,20 +92,20 @@ class Shell:
             self.end()
         return self.left or "over"
 
-    def let_partners_answer(self) -> None:
+    def let_computers_answer(self) -> None:
         """Let computer players answer until a person is asked, or the dice of a real table."""
         thinking = NOBODY
-        while (who := self.partners.speaking(self.game.table)) != NOBODY:
-            if who != thinking and self.partners.thinks(self.game.table):
+        while (who := self.computers.speaking(self.game.table)) != NOBODY:
+            if who != thinking and self.computers.thinks(self.game.table):
                 thinking = who
                 self.tell_onlookers()
                 self.port.say(Text("t-thinks", {"seat": self.names.seat(who)}))
-            self.give(self.partners.answer(self.game))
+            self.give(self.computers.answer(self.game))
 
     def tell_onlookers(self) -> None:
         """Tell what has happened where nobody plays: otherwise it is told with the table, when a person is asked."""
-        if len(self.partners.levels) == self.game.table.players:
-            self.show_news()
+        if len(self.computers.levels) == self.game.table.players:
+            self.show_new_lines()
             self._told = len(self.game)
 
     def hear(self, line: str) -> None:
@@ -125,7 +125,7 @@ class Shell:
 
     def asks_people(self) -> bool:
         """Tell whether somebody at the keyboard is asked now, not chance and no computer player."""
-        return self.game.actor >= 0 and self.partners.speaking(self.game.table) == NOBODY
+        return self.game.actor >= 0 and self.computers.speaking(self.game.table) == NOBODY
 
     def is_command(self, line: str) -> bool:
         """Tell whether a line begins with a command's name and is no answer."""
@@ -214,7 +214,7 @@ class Shell:
         if self.stale and (self.port.live or self._turn != self.game.turn):
             self.show_table()
         else:
-            self.show_news()
+            self.show_new_lines()
         full = self.stale or bool(self._notes)
         self._told = len(self.game)
         self.stale = False
@@ -235,7 +235,7 @@ class Shell:
         head: list[RenderableType] = [title(s, self.words, self.names, width)]
         body = table(s, self.words, self.names, width, lit_places(self.question), named=named)
         rule = run("─" * width, palette.QUIET)
-        log = self.news_lines()
+        log = self.recent_lines()
         rest = [*self._notes, *self.asked_parts()]
         if self.port.live:
             self.port.console.clear()
@@ -244,24 +244,24 @@ class Shell:
         else:
             self.print(*head, *body, rule, *log, rule)
 
-    def news_lines(self) -> list[RenderableType]:
+    def recent_lines(self) -> list[RenderableType]:
         """Return the end of the log: what is new, within reason, and how much more there is."""
         told = [lines(moment, self.names) for moment in self.game.moments(self._told)]
         new = sum(len(each) for each in told) if self._told else 0
-        size = max(LOG_LINES, min(MOST_NEWS, new))
+        size = max(LOG_LINES, min(MOST_NEW_LINES, new))
         shown: list[RenderableType] = []
         if new > size:
             shown.append(run(self.words.say(Text("t-earlier", {"lines": new - size})), palette.QUIET))
         return shown + [log_text(line, self.words) for line in log_lines(self.game, self.names, size)]
 
-    def show_news(self) -> None:
+    def show_new_lines(self) -> None:
         """Show the lines of the log that are new."""
         for moment in self.game.moments(self._told):
             self.print(*[log_text(line, self.words) for line in lines(moment, self.names)])
 
     def end(self) -> None:
         """Show how the game ended."""
-        self.show_news()
+        self.show_new_lines()
         self.print("", *summary(self.game.table, self.game.record, self.words))
 
 

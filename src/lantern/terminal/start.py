@@ -10,7 +10,7 @@ from lantern.content.victory import SIDES
 from lantern.engine.state import State
 from lantern.record import Record, Setup
 from lantern.terminal.find import matching
-from lantern.terminal.partners import Partners, read_partners
+from lantern.terminal.players import ComputerPlayers, read_players
 from lantern.terminal.port import Port
 from lantern.view import names as name
 from lantern.words import Text
@@ -70,15 +70,15 @@ def ask_names(port: Port) -> tuple[str, ...]:
     return tuple(split(port.ask(port.words.say(Text("t-ask-names")) + " ")))
 
 
-def ask_computers(port: Port, players: int) -> Partners:
+def ask_computers(port: Port, players: int) -> ComputerPlayers:
     """Ask for the seats of computer players, where there is more than one seat."""
     while players > 1:
         typed = split(port.ask(port.words.say(Text("t-ask-computers")) + " "))
         try:
-            return read_partners(tuple(typed), players)
+            return read_players(tuple(typed), players)
         except ValueError as error:
             port.say(Text("t-try-again", {"why": str(error)}))
-    return Partners()
+    return ComputerPlayers()
 
 
 def split(text: str) -> list[str]:

@@ -18,7 +18,7 @@ from lantern.record import Record, Setup, read
 from lantern.saves import Save
 from lantern.terminal import advice
 from lantern.terminal.commands import COMMANDS
-from lantern.terminal.partners import Partners, read_partners, write_partners
+from lantern.terminal.players import ComputerPlayers, read_players, write_players
 from lantern.terminal.shell import Shell
 from tests.terminal.typing_at import TerminalTypist, typed
 
@@ -27,8 +27,8 @@ TWO = Setup(2, roles=("conductor", "preacher"), seed="7")
 
 def seated(tmp_path: Path, *lines: str, setup: Setup = TWO, computers: tuple[str, ...] = ("2=easy",)) -> Shell:
     """Return a game with computer players, at which these lines will be typed."""
-    partners = read_partners(computers, setup.players)
-    return Shell(Game.of(Record(setup)), Save(tmp_path / "game.txt"), TerminalTypist(iter(lines)), COMMANDS, partners)
+    found = read_players(computers, setup.players)
+    return Shell(Game.of(Record(setup)), Save(tmp_path / "game.txt"), TerminalTypist(iter(lines)), COMMANDS, found)
 
 
 def speakers(shell: Shell) -> list[int]:
@@ -80,7 +80,7 @@ def test_where_only_computer_players_have_spoken_nothing_is_taken_back(
 
 def test_back_and_restart_lead_to_where_a_person_was_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     shell = seated(tmp_path, "restart", "take 2 conductor-3x1", "restart", "q", computers=("1=easy",))
-    shell.let_partners_answer()
+    shell.let_computers_answer()
     before = list(shell.game.record.answers)
     shell.play()
     text = capsys.readouterr().out
@@ -223,15 +223,15 @@ def test_a_computer_player_tells_the_reasons_it_had(
     shown = capsys.readouterr().out
     assert "Why the computer player chose move" in shown
     assert "Played out 7 times" in shown
-    assert shell.partners.reasons == {}
+    assert shell.computers.reasons == {}
 
 
 def test_seats_are_written_as_they_are_read() -> None:
-    found = read_partners(("3=easy", "2"), 3)
+    found = read_players(("3=easy", "2"), 3)
     assert found.levels == {1: "good", 2: "easy"}
-    assert write_partners(found) == "2=good,3=easy"
-    assert read_partners(tuple(write_partners(found).split(",")), 3).levels == found.levels
-    assert write_partners(Partners()) == ""
+    assert write_players(found) == "2=good,3=easy"
+    assert read_players(tuple(write_players(found).split(",")), 3).levels == found.levels
+    assert write_players(ComputerPlayers()) == ""
 
 
 @pytest.mark.parametrize(
@@ -239,4 +239,4 @@ def test_seats_are_written_as_they_are_read() -> None:
 )
 def test_a_seat_that_cannot_be_read_is_named(part: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        read_partners((part,), 2)
+        read_players((part,), 2)

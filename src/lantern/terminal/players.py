@@ -17,7 +17,7 @@ SEATS: Final = ("1", "2", "3", "4")
 DEFAULT: Final = next(iter(LEVELS))  # the one that is offered first
 
 
-class Partners:
+class ComputerPlayers:
     """The seats that computer players have, each with its level; the people at the keyboard have the others."""
 
     def __init__(self) -> None:
@@ -62,9 +62,9 @@ class Partners:
         return choice.answer
 
 
-def read_partners(parts: tuple[str, ...], players: int) -> Partners:
+def read_players(parts: tuple[str, ...], players: int) -> ComputerPlayers:
     """Read who has which seat, such as `2` or `2=expert`; a ValueError says what cannot be."""
-    found = Partners()
+    found = ComputerPlayers()
     for part in parts:
         seat, _, level = part.partition("=")
         if seat not in SEATS[:players]:
@@ -80,6 +80,6 @@ def checked(level: str) -> str:
     return level
 
 
-def write_partners(partners: Partners) -> str:
+def write_players(computers: ComputerPlayers) -> str:
     """Return who has which seat, as it can be read again."""
-    return ",".join(f"{seat + 1}={level}" for seat, level in sorted(partners.levels.items()))
+    return ",".join(f"{seat + 1}={level}" for seat, level in sorted(computers.levels.items()))
