@@ -9,7 +9,7 @@ upper end of the 95 % interval lies below what is wanted. The targets:
   it, by all pairs of games with the same number of players, side and seed, put together: it wins more, and it has a
   higher score (R1.4), which tells more of a game than whether it was won;
 - one seat of search among three heuristic players raises the team, by pairs of games with the same seed: it wins more,
-  and more of those who are to be freed are freed, which tells something even where hardly any game is won.
+  and more of those who are to be freed are freed, which tells something even where almost no game is won.
 
 Before the games it measures how many answers rules of thumb give in a second (`bench/thumb.py`), and whether computer
 players decide in time beside a busy server (`bench/decisions.py`).
@@ -37,7 +37,7 @@ from lantern.lab.team import read_team
 
 COUNTS: Final = (1, 2, 3, 4)
 LEAST_GAIN: Final = 0.15  # of search at 1 s over heuristic, on the normal side
-DECISIONS: Final = {1: 5.5, 2: 27, 3: 43, 4: 57}  # that are thought about in a game of so many players, about
+DECISIONS: Final = {1: 5.5, 2: 27, 3: 43, 4: 57}  # thought about in a game, by number of players; approximate
 WEIGHING: Final = 0.3  # seconds for each player in a game: what luck gave
 Counts = tuple[int, int, int, int]  # games with one, two, three and four players
 Cell = tuple[str, int, str]  # team, players, side

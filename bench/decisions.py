@@ -15,7 +15,7 @@ from contextlib import ExitStack
 from typing import Final, NamedTuple
 
 from bench.report import Outcome, Progress, TroubleError, up
-from bench.serving import PAGE, ROOT, Loader, prepare_system, start_ours
+from bench.serving import PAGE, ROOT, Loader, prepare_system, start_lantern
 from lantern.players.registry import LEVELS
 from lantern.server.settings import Settings
 
@@ -65,7 +65,7 @@ def measure(plan: Plan, progress: Progress) -> Times:
     with ExitStack() as stack:
         progress.step("starting a server", 0.0)
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / "build"))
-        server = start_ours(stack, f"{folder}/tables.db")
+        server = start_lantern(stack, f"{folder}/tables.db")
         people, watcher = (Loader(stack, PAGE, server.port) for _each in range(2))
         people.ask(f"prepare {plan.others}")
         progress.step("computer players decide while people play", plan.seconds)

@@ -88,7 +88,7 @@ class EngineFigures:
 
     def ratios(self) -> dict[str, float]:
         """Return how many times faster we are, the only figures that travel between machines."""
-        return {name: self.rate(ours) / self.rate(peer) for name, (ours, peer) in RATIOS.items()}
+        return {name: self.rate(lantern) / self.rate(peer) for name, (lantern, peer) in RATIOS.items()}
 
 
 def hire(stack: ExitStack, figures: EngineFigures, progress: Progress) -> dict[str, EngineWorker]:

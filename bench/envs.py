@@ -153,7 +153,7 @@ CONTENDERS: Final[dict[str, Callable[[], Play]]] = {
 
 
 def serve(name: str, orders: Connection) -> None:
-    """Play for so many seconds whenever told to; whole games only."""
+    """Play for the given seconds on each order; whole games only."""
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     random.seed(1)
     try:
@@ -176,10 +176,10 @@ class EnvWorker:
 
     def __init__(self, name: str) -> None:
         context = get_context("spawn")
-        self.orders, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(name, theirs), daemon=True)
+        self.orders, far_end = context.Pipe()
+        self.process = context.Process(target=serve, args=(name, far_end), daemon=True)
         self.process.start()
-        theirs.close()
+        far_end.close()
         trouble = self.orders.recv()
         if trouble:
             raise TroubleError(f"{name} cannot run: {trouble}")
@@ -227,7 +227,7 @@ class EnvFigures:
         `cores` is what all cores do through what one does, by the processor's time, which neighbours do not shorten.
         """
         middle = {name: statistics.median(rounds) for name, rounds in self.by_clock.items()}
-        found = {name: middle[ours] / middle[theirs] for name, (ours, theirs) in RATIOS.items()}
+        found = {name: middle[lantern] / middle[peer] for name, (lantern, peer) in RATIOS.items()}
         return found | {"cores-by-clock": through(self.by_clock), "cores": through(self.by_work)}
 
 

@@ -19,7 +19,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 LONG: Final = 80  # answers of a game
-SIZE: Final = 350  # bytes of a message, on average as ours
+SIZE: Final = 350  # bytes of a message, the average of what Lantern sends
 OVER: Final = -3
 WELCOME: Final = '{"type":"welcome","scene":{"position":0,"question":{"seat":0,"options":[{"answer":0}]}}}'
 MOVED: Final = '{"type":"moved","position":%d,"seat":%d,"legal":[0],"fill":"%s"}'

@@ -11,17 +11,19 @@ from time import perf_counter
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from bench.shapes import CHANGED, MOVED, SHOWN, UPDATE, Moved, Question
-from bench.sockets import Wire
+from bench.sockets import WebSocketClient
 
 if TYPE_CHECKING:
     from bench.load import Load
 
 CLIENTS: Final = 2
-LONG: Final = 80  # moves of the trivial game: as long as ours, because its server copies the log for every move
+LONG: Final = (
+    80  # moves of the trivial game, as in a Lantern game, because its server copies the log for every move
+)
 EVENT: Final = b"42/counting,"  # engine.io: a message; socket.io: an event; and the game it is about
 
 
-class Game:
+class BenchGame:
     """One game with its clients."""
 
     count: ClassVar[int] = 0
@@ -29,33 +31,33 @@ class Game:
     def __init__(self, load: Load) -> None:
         self.load = load
         self.number = type(self).count = type(self).count + 1
-        self.wires: list[Wire] = []
+        self.connections: list[WebSocketClient] = []
         self.mover = 0  # who is asked
         self.sender = 0  # who has given the answer under way
         self.over = False
-        self.messages = CLIENTS  # after so many an answer is over: all have its update, the sender knows it is done
+        self.messages = CLIENTS  # an answer is over after this number: all have its update, the sender knows it is done
         self.left = 0  # of those, for the answer under way
         self._ready = asyncio.Event()
         self._began = 0.0
 
     async def connect(self, clients: int) -> None:
-        """Connect so many clients and wait until all have seen the table."""
+        """Connect this number of clients and wait until all have seen the table."""
         raise NotImplementedError
 
-    async def wire(self, path: str, heard: Callable[[bytes], None]) -> Wire:
+    async def open(self, path: str, heard: Callable[[bytes], None]) -> WebSocketClient:
         """Open one connection."""
         ports = self.load.contender.ports
-        port = ports[len(self.wires) % len(ports)]  # the clients of a game are spread over the servers
-        loop, made = asyncio.get_running_loop(), partial(Wire, path, port, heard, self.load.fail)
+        port = ports[len(self.connections) % len(ports)]  # the clients of a game are spread over the servers
+        loop, made = asyncio.get_running_loop(), partial(WebSocketClient, path, port, heard, self.load.fail)
         _transport, found = await loop.create_connection(made, "127.0.0.1", port)
         await found.open
-        self.wires.append(found)
+        self.connections.append(found)
         return found
 
-    async def ask(self, wire: Wire, text: bytes) -> None:
+    async def ask(self, connection: WebSocketClient, text: bytes) -> None:
         """Send something while the game is set up, and wait for what it brings."""
         self._ready.clear()
-        wire.send(text)
+        connection.send(text)
         await self._ready.wait()
 
     def ready(self) -> None:
@@ -67,7 +69,7 @@ class Game:
         self.left, self.sender = self.messages, self.mover
         text = self.answer()
         self._began = perf_counter()
-        self.wires[self.mover].send(text)
+        self.connections[self.mover].send(text)
 
     def answer(self) -> bytes:
         """Return the next answer."""
@@ -85,12 +87,12 @@ class Game:
 
     def leave(self) -> None:
         """Close every connection."""
-        for wire in self.wires:
-            wire.close()
+        for connection in self.connections:
+            connection.close()
 
 
-class LanternGame(Game):
-    """Two players at a table of ours, who are told what the players of the other server are told: what has changed."""
+class LanternGame(BenchGame):
+    """Two players at a Lantern table, who receive what the players of the other server receive: what has changed."""
 
     feed = "moves"
     change: tuple[bytes, ...] = (b'{"type":"moved"',)
@@ -101,10 +103,10 @@ class LanternGame(Game):
         made = self.load.contender.post("/api/tables", {"players": CLIENTS, "seed": f"bench {self.number}"})
         tokens = made["seats"] if clients == CLIENTS else [",".join(made["seats"])]
         for player, token in enumerate(tokens):
-            wire = await self.wire(f"/api/tables/{made['id']}/live", partial(self.heard, player))
-            await self.ask(wire, json.dumps({"hello": token, "feed": self.feed}).encode())
+            connection = await self.open(f"/api/tables/{made['id']}/live", partial(self.heard, player))
+            await self.ask(connection, json.dumps({"hello": token, "feed": self.feed}).encode())
         if clients < CLIENTS:
-            self.wires *= CLIENTS
+            self.connections *= CLIENTS
 
     def heard(self, player: int, text: bytes) -> None:
         """Hear a message; the first client that hears of a change looks at it for both."""
@@ -146,7 +148,7 @@ class LanternGame(Game):
 
 
 class PageGame(LanternGame):
-    """Two browsers at a table of ours, which are told what has changed of all that they show."""
+    """Two browsers at a Lantern table, which receive what has changed of all that they show."""
 
     feed = "changes"
     change: tuple[bytes, ...] = (b'{"type":"changed"', b'{"type":"update"')  # now and then the whole scene comes again
@@ -164,15 +166,15 @@ class PageGame(LanternGame):
 
 
 class ComputerGame(LanternGame):
-    """A table of ours at which only computer players sit, and somebody who notes how long each answer takes."""
+    """A Lantern table of computer players only, and a spectator who measures how long each answer takes."""
 
     async def connect(self, clients: int) -> None:
-        """Set up a table with so many computer players, and watch."""
+        """Set up a table with this number of computer players, and watch."""
         seats = [{"by": self.load.player}] * clients
         made = self.load.contender.post("/api/tables", {"players": clients, "seed": f"{self.number}", "seats": seats})
         self.ended = asyncio.Event()
-        wire = await self.wire(f"/api/tables/{made['id']}/live", partial(self.heard, 0))
-        await self.ask(wire, json.dumps({"hello": made["spectator"], "feed": self.feed}).encode())
+        connection = await self.open(f"/api/tables/{made['id']}/live", partial(self.heard, 0))
+        await self.ask(connection, json.dumps({"hello": made["spectator"], "feed": self.feed}).encode())
 
     def heard(self, _player: int, text: bytes) -> None:
         """Hear that the table was shown, first as it was set up and then after each answer."""
@@ -189,16 +191,16 @@ class ComputerGame(LanternGame):
             self.ended.set()
 
 
-class CountingGame(Game):
+class CountingGame(BenchGame):
     """Two players of the trivial game, who move in turn; boardgame.io sets a match up when it is first asked for."""
 
     async def connect(self, clients: int) -> None:
         """Come to a match; each client is a player."""
         self.id, self.state = f"bench-{self.number}", 0
         for player in range(clients):
-            wire = await self.wire("/socket.io/?EIO=4&transport=websocket", partial(self.heard, player))
-            await self.ask(wire, b"40/counting,")
-            await self.ask(wire, EVENT + json.dumps(["sync", self.id, str(player), None, CLIENTS]).encode())
+            connection = await self.open("/socket.io/?EIO=4&transport=websocket", partial(self.heard, player))
+            await self.ask(connection, b"40/counting,")
+            await self.ask(connection, EVENT + json.dumps(["sync", self.id, str(player), None, CLIENTS]).encode())
 
     def heard(self, player: int, text: bytes) -> None:
         """Hear a message; the first client that hears of a move looks at it for both."""
@@ -212,7 +214,7 @@ class CountingGame(Game):
                 self.over = self.state >= LONG
             self.one_more()
         elif text == b"2":
-            self.wires[player].send(b"3")
+            self.connections[player].send(b"3")
         elif text.startswith((EVENT + b'["sync"', b"40/counting,")):
             self.ready()
 

@@ -12,7 +12,7 @@ from http.client import HTTPConnection
 from time import perf_counter, process_time
 from typing import Any, Final
 
-from bench.games import CLIENTS, ComputerGame, Game
+from bench.games import CLIENTS, BenchGame, ComputerGame
 
 GAMES: Final = 50
 
@@ -20,7 +20,7 @@ GAMES: Final = 50
 class ServerUnderLoad:
     """A server to be played on, or several that serve one site."""
 
-    def __init__(self, kind: type[Game], ports: list[int]) -> None:
+    def __init__(self, kind: type[BenchGame], ports: list[int]) -> None:
         self.kind = kind
         self.ports = ports
         self.http = HTTPConnection("127.0.0.1", ports[0])
@@ -32,12 +32,12 @@ class ServerUnderLoad:
 
 
 class Load:
-    """Keeps so many games going at once, and counts."""
+    """Keeps a number of games going at once, and counts."""
 
     def __init__(self, contender: ServerUnderLoad) -> None:
         self.contender = contender
-        self.idle: list[Game] = []
-        self.ended: list[Game] = []
+        self.idle: list[BenchGame] = []
+        self.ended: list[BenchGame] = []
         self.waits: list[float] = []
         self.player = ""  # who sits at tables that are only watched
         self.trouble: asyncio.Future[None] | None = None  # ends the benchmark
@@ -50,7 +50,7 @@ class Load:
             self.trouble.set_exception(ConnectionError(why))
 
     async def prepare(self, count: int, clients: int = CLIENTS) -> dict[str, float]:
-        """Have so many games ready, with everybody connected: setting up is no move, and neither is leaving."""
+        """Have this number of games ready, with everybody connected: setting up is no move, and neither is leaving."""
         while self.ended:
             self.ended.pop().leave()
         while len(self.idle) < count:
@@ -71,7 +71,7 @@ class Load:
         return self._found(began, worked)
 
     async def steady(self, seconds: float, pace: float) -> dict[str, float]:
-        """Give so many answers a second, table after table, as people do who think in between."""
+        """Give this number of answers a second, table after table, as people do who think in between."""
         self.waits, self._over = [], asyncio.get_running_loop().create_future()
         began, worked = perf_counter(), process_time()
         self._end, self._running = began, round(seconds * pace)
@@ -94,7 +94,7 @@ class Load:
             "busy": (process_time() - worked) / spent,
         }
 
-    def next(self, game: Game) -> None:
+    def next(self, game: BenchGame) -> None:
         """Go on with a game whose answer everybody has heard, or with another one where it is over."""
         if game.over:
             self.ended.append(game)

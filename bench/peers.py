@@ -104,7 +104,7 @@ class Interpreted(Lantern):
 
 
 def table_after(answers: int) -> State:
-    """Return a Lantern table still in play after so many random answers, as search copies no other."""
+    """Return a Lantern table still in play after a number of random answers, as search copies no other."""
     from lantern.engine import new_game
     from lantern.engine.state import PLAYING
 

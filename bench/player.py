@@ -11,7 +11,7 @@ from typing import Final
 
 import uvloop
 
-from bench.games import CountingGame, Game, LanternGame, PageGame
+from bench.games import BenchGame, CountingGame, LanternGame, PageGame
 from bench.load import Load, ServerUnderLoad
 
 PATIENCE: Final = 300.0  # seconds; a server that does not answer any more ends the benchmark
@@ -49,6 +49,6 @@ async def serve(load: Load) -> None:
 
 
 if __name__ == "__main__":
-    kinds: dict[str, type[Game]] = {"lantern": LanternGame, "page": PageGame, "boardgameio": CountingGame}
+    kinds: dict[str, type[BenchGame]] = {"lantern": LanternGame, "page": PageGame, "boardgameio": CountingGame}
     kinds["floor"] = LanternGame
     uvloop.run(serve(Load(ServerUnderLoad(kinds[sys.argv[1]], [int(port) for port in sys.argv[2:]]))))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bench.report import Progress
-from bench.serving import OURS, PAGE, Loader, Server, family, start_ours, worked
+from bench.serving import LANTERN, PAGE, Loader, Server, family, start_lantern, worked
 
 GAMES: Final = 50
 SPARE: Final = 400  # games that take the place of those that end
@@ -29,7 +29,7 @@ class Database(NamedTuple):
 
 
 class Section(NamedTuple):
-    """What was measured with so many server processes, for one feed."""
+    """What was measured with one number of server processes, for one feed."""
 
     servers: int
     feed: str
@@ -61,8 +61,8 @@ def measure_postgres(rounds: int, seconds: float, progress: Progress) -> list[Se
         for servers in (1, 2):
             progress.step(f"PostgreSQL, server processes: {servers}")
             with ExitStack() as stack:
-                started = [start_ours(stack, stored.address) for _server in range(servers)]
-                for feed in (OURS, PAGE):
+                started = [start_lantern(stack, stored.address) for _server in range(servers)]
+                for feed in (LANTERN, PAGE):
                     loader = Loader(stack, feed, *(server.port for server in started))
                     found.append(section(feed, loader, started, stored, rounds, seconds))
     return found
@@ -70,7 +70,7 @@ def measure_postgres(rounds: int, seconds: float, progress: Progress) -> list[Se
 
 def section(feed: str, loader: Loader, servers: list[Server], stored: Database, rounds: int, seconds: float) -> Section:
     """Play some rounds; the median counts."""
-    rates, waits, ours, theirs = [], [], [], []
+    rates, waits, server_work, database_work = [], [], [], []
     for number in range(rounds + 1):
         loader.ask(f"prepare {GAMES + SPARE}")
         before = sum(server.worked() for server in servers), stored.worked()
@@ -79,10 +79,10 @@ def section(feed: str, loader: Loader, servers: list[Server], stored: Database, 
             moves = played["moves"]
             rates.append(moves / played["seconds"])
             waits.append(played["p99"])
-            ours.append((sum(server.worked() for server in servers) - before[0]) / moves * 1e6)
-            theirs.append((stored.worked() - before[1]) / moves * 1e6)
+            server_work.append((sum(server.worked() for server in servers) - before[0]) / moves * 1e6)
+            database_work.append((stored.worked() - before[1]) / moves * 1e6)
     middle = statistics.median
-    return Section(len(servers), feed, middle(rates), middle(waits), middle(ours), middle(theirs))
+    return Section(len(servers), feed, middle(rates), middle(waits), middle(server_work), middle(database_work))
 
 
 def postgres_table(sections: list[Section]) -> list[str]:

@@ -1,4 +1,4 @@
-"""What all benchmarks share: a line for whoever waits, how results are written, and how a run ends."""
+"""What all benchmarks share: a line of progress, how results are written, and how a run ends."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class TroubleError(Exception):
 
 @dataclass
 class Progress:
-    """A bar for whoever waits at a terminal, silent everywhere else."""
+    """A progress bar at a terminal, silent everywhere else."""
 
     total: float
     done: float = 0.0
@@ -111,7 +111,7 @@ def positive_int(text: str) -> int:
 
 
 def arguments(description: str | None) -> argparse.ArgumentParser:
-    """Return what every benchmark can be told."""
+    """Return the options that every benchmark has."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--json", action="store_true", help="print one JSON object instead")
     parser.add_argument("--no-targets", action="store_true", help="accept any result")

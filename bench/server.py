@@ -26,22 +26,22 @@ from bench.report import (
     run,
     too_small,
 )
-from bench.serving import HERE, OURS, PAGE, ROOT, Loader, Server, heard, prepare_system, process, start_ours
+from bench.serving import HERE, LANTERN, PAGE, ROOT, Loader, Server, heard, prepare_system, process, start_lantern
 
-THEIRS: Final = "boardgameio"
+BOARDGAMEIO: Final = "boardgameio"
 FLOOR: Final = "floor"  # what our parts cost without the game
 GAMES: Final = 50
 WARM_UP: Final = 2.0  # seconds
 PAUSE: Final = 0.1  # seconds in which a server that has nothing left to do works less than can be seen
-SHORTEST: Final = 60  # answers of a game: so many games at most come to their end
+SHORTEST: Final = 60  # answers of the shortest game: bounds how many games come to their end
 SPARE: Final = 400  # games that are ready at first, before it is known how many come to their end
 TABLES: Final = 1000
-FIRST: Final = 50  # tables before memory is counted: what the first ones bring is not theirs
+FIRST: Final = 50  # tables before memory is counted: the first ones bring costs of their own
 MOST_MEMORY: Final = 200.0  # kB for each table
 LEAST_RATIO: Final = {"boardgameio": 1.5, "boardgameio-page": 1.5, "p99": 1.0, "p99-page": 1.0, "memory": 1.0}
 
 
-def start_theirs(stack: ExitStack) -> Server:
+def start_boardgameio(stack: ExitStack) -> Server:
     """Start boardgame.io's server as its documentation says, for production."""
     node = str(Path(sys.executable).parent / "node")
     environment = {**os.environ, "NODE_ENV": "production"}
@@ -60,7 +60,7 @@ class ServerFigures:
     """What one run measured; only figures of the same run may be compared."""
 
     rounds: dict[str, list[dict[str, float]]] = field(
-        default_factory=lambda: {OURS: [], PAGE: [], THEIRS: [], FLOOR: []}
+        default_factory=lambda: {LANTERN: [], PAGE: [], BOARDGAMEIO: [], FLOOR: []}
     )
     version: str = ""
     per_table: float = 0.0  # kB
@@ -82,10 +82,10 @@ class ServerFigures:
     def ratios(self) -> dict[str, float]:
         """Return how many times better we are, the only figures that travel between machines."""
         return {
-            "boardgameio": middle_ratio(self.rates(OURS), self.rates(THEIRS)),
-            "boardgameio-page": middle_ratio(self.rates(PAGE), self.rates(THEIRS)),
-            "p99": middle_ratio(self.waits(THEIRS), self.waits(OURS)),
-            "p99-page": middle_ratio(self.waits(THEIRS), self.waits(PAGE)),
+            "boardgameio": middle_ratio(self.rates(LANTERN), self.rates(BOARDGAMEIO)),
+            "boardgameio-page": middle_ratio(self.rates(PAGE), self.rates(BOARDGAMEIO)),
+            "p99": middle_ratio(self.waits(BOARDGAMEIO), self.waits(LANTERN)),
+            "p99-page": middle_ratio(self.waits(BOARDGAMEIO), self.waits(PAGE)),
             "memory": MOST_MEMORY / self.per_table,
         }
 
@@ -102,8 +102,8 @@ def measure(rounds: int, seconds: float, progress: Progress) -> ServerFigures:
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-", dir=ROOT / "build"))
         progress.step("starting both servers")
-        ours = start_ours(stack, f"{folder}/tables.db")
-        servers = {OURS: ours, PAGE: ours, THEIRS: start_theirs(stack), FLOOR: start_floor(stack)}
+        lantern = start_lantern(stack, f"{folder}/tables.db")
+        servers = {LANTERN: lantern, PAGE: lantern, BOARDGAMEIO: start_boardgameio(stack), FLOOR: start_floor(stack)}
         loaders = {name: Loader(stack, name, server.port) for name, server in servers.items()}
         spare = dict.fromkeys(loaders, SPARE)
         for number in range(rounds + 1):
@@ -139,8 +139,8 @@ def play(server: Server, loader: Loader, seconds: float) -> dict[str, float]:
 def measure_memory(figures: ServerFigures, stack: ExitStack, folder: str, progress: Progress) -> None:
     """Open many tables, each with a listener, count the memory, and have every one of them answer."""
     progress.step(f"opening {TABLES:,} tables")
-    server = start_ours(stack, f"{folder}/tables.db")
-    loader = Loader(stack, OURS, server.port)
+    server = start_lantern(stack, f"{folder}/tables.db")
+    loader = Loader(stack, LANTERN, server.port)
     loader.ask(f"open {FIRST}")
     before = server.memory()
     loader.ask(f"open {FIRST + TABLES}")

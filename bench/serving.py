@@ -17,8 +17,8 @@ from bench.report import CANNOT_RUN, TroubleError
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 HERE: Final = ROOT / "bench" / "server"
-OURS: Final = "lantern"
-PAGE: Final = "page"  # ours too, as browsers use it: they are told what has changed of all that they show
+LANTERN: Final = "lantern"
+PAGE: Final = "page"  # Lantern too, as browsers use it: they receive what has changed of all that they show
 UNLIMITED: Final = ("--messages-per-second", "1000000", "--new-tables-per-minute", "1000000")
 PLAYERS: Final = ROOT / os.environ.get("PLAYERS", "")  # where they are; compiled ones cost less (Makefile)
 PATIENCE: Final = 10.0  # seconds within which what was started must end when it is asked to
@@ -102,8 +102,8 @@ def worked(pid: int) -> float:
     return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
 
 
-def start_ours(stack: ExitStack, store: str) -> Server:
-    """Start `lantern serve` as everybody starts it, but without the limits that hold up whoever plays fast."""
+def start_lantern(stack: ExitStack, store: str) -> Server:
+    """Start `lantern serve` as everybody starts it, but without the limits that hold up fast players."""
     where = ("--host", "127.0.0.1", "--port", "0")
     words = [sys.executable, "-m", "lantern", "serve", "--no-browser", *where, "--store", store, *UNLIMITED]
     found = stack.enter_context(process(words))

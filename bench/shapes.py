@@ -21,7 +21,7 @@ class Question(msgspec.Struct):
 
 
 class Scene(msgspec.Struct):
-    """What a player of ours has to know of a table."""
+    """What a Lantern player has to know of a table."""
 
     position: int
     question: Question
@@ -34,7 +34,7 @@ class Shown(msgspec.Struct):
 
 
 class Changes(msgspec.Struct):
-    """What a player of ours has to know of what has changed of a table."""
+    """What a Lantern player has to know of what has changed at a table."""
 
     position: int
     question: Question | None = None

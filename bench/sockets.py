@@ -19,7 +19,7 @@ END: Final = b"\r\n\r\n"
 SHORT: Final = [bytes((WHOLE | TEXT, MASKED | size)) + NO_MASK for size in range(NEXT_LENGTH)]  # before short texts
 
 
-class Wire(asyncio.Protocol):
+class WebSocketClient(asyncio.Protocol):
     """A websocket: frames in, frames out, nothing else. Nearly all of them are short texts."""
 
     def __init__(self, path: str, port: int, heard: Callable[[bytes], None], lost: Callable[[str], None]) -> None:
@@ -39,7 +39,7 @@ class Wire(asyncio.Protocol):
         self._out(self._handshake.encode())
 
     def connection_lost(self, error: Exception | None) -> None:
-        """The connection is over; whoever waits for a message would wait for ever."""
+        """The connection is over; otherwise its reader would wait for ever."""
         if not self._left:
             self.lost(f"The server has ended a connection: {error}")
 

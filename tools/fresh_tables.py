@@ -1,4 +1,4 @@
-"""A pytest plugin for mutation testing: what the rules make at import is made again for every test.
+"""A pytest plugin for mutation testing: tables that the rules build at import are built again for every test.
 
 mutmut imports the rules once and turns a mutant on only then, so a table made at import would never show it.
 """
@@ -10,6 +10,6 @@ from lantern.engine import cards
 
 
 @pytest.fixture(autouse=True)
-def remade_questions() -> None:
+def rebuild_questions() -> None:
     """Let the cards ask what the mutant would have them ask."""
     cards.QUESTIONS[:] = [cards.questions(card.when_bought) for card in CARDS]

@@ -38,7 +38,7 @@ IMAGINED: Final = (150, 120, 90, 80)
 GOALS: Final = (-1, 0, 0, 1, 2)  # more to be freed, by lot
 LIMITS: Final = (-2, -1, 0, 1, 2)  # more spaces on the Lost track
 CARELESS: Final = (0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7)  # the last round that is played by rules of thumb
-WHIMS: Final = (0.0, 0.15)  # of the answers in such rounds are any that is allowed
+RANDOM_SHARES: Final = (0.0, 0.15)  # of the answers in such rounds are random
 RESTRAINT: Final = 2.0  # how strongly numbers are held near nothing
 LOYALTY: Final = 20.0  # and near what was learned before, where that is gone on from
 PARTS: Final = 5  # each is foretold from the others, to see how much has really been learned
@@ -50,7 +50,7 @@ BEGIN: Final = "LEARNED: Final[list[list[float]]] = "
 Numbers = Any  # arrays of numpy
 
 
-class Game(NamedTuple):
+class TrainingGame(NamedTuple):
     """One game as it was played, so that other signs can be seen in it later."""
 
     players: int
@@ -76,20 +76,20 @@ class Played(NamedTuple):
     moments: list[tuple[list[float], int]]
 
 
-def invited(players: int, luck: random.Random, seed: int) -> Game:
+def invited(players: int, luck: random.Random, seed: int) -> TrainingGame:
     """Return a game to be played, with goals of its own."""
     side = luck.choice([NORMAL, CHALLENGING])
     s = Setup(players, side, (), (), str(seed)).table([])
     goal, limit = s.goal + luck.choice(GOALS), s.lost_limit + luck.choice(LIMITS)
-    return Game(players, side, seed, goal, limit, luck.choice(CARELESS), [])
+    return TrainingGame(players, side, seed, goal, limit, luck.choice(CARELESS), [])
 
 
-def play(players: int, seed: int) -> Game:
+def play(players: int, seed: int) -> TrainingGame:
     """Play one game: well, but for some rounds."""
     luck = random.Random(seed)
     game = invited(players, luck, seed)
     careless = range(game.careless - luck.choice((0, 0, game.careless)), game.careless + 1)  # one round, or all so far
-    whim = luck.choice(WHIMS)
+    random_share = luck.choice(RANDOM_SHARES)
     s, chance = game.table(), Seeded(str(seed))
     good = [Seat(player) for player in read_team(f"search@{IMAGINED[players - 1]}").seats(players)]
     while actor(s) != OVER:
@@ -100,13 +100,13 @@ def play(players: int, seed: int) -> Game:
         elif well:
             said = good[who].answer(s, who, number(str(seed), f"learn/{len(game.answers)}"))
         else:
-            said = luck.choice(legal(s)) if luck.random() < whim else rule_of_thumb(s)
+            said = luck.choice(legal(s)) if luck.random() < random_share else rule_of_thumb(s)
         apply(s, said)
         game.answers.append(said)
     return game
 
 
-def seen_in(game: Game) -> Played:
+def seen_in(game: TrainingGame) -> Played:
     """Look at the rounds of a game that good players began, and finished well."""
     s, moments, seen = game.table(), [], game.careless
     for answer in game.answers:
@@ -191,13 +191,13 @@ def text_of(learned: list[Numbers]) -> str:
     return "\n".join([f"{head}{start}[", *rows, "]", ""])
 
 
-def read_games(path: Path) -> list[Game]:
+def read_games(path: Path) -> list[TrainingGame]:
     """Return games that were kept."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    return [Game(*json.loads(line)) for line in lines]
+    return [TrainingGame(*json.loads(line)) for line in lines]
 
 
-def play_all(share: float, first: int) -> Iterator[Game]:
+def play_all(share: float, first: int) -> Iterator[TrainingGame]:
     """Play games for all numbers of players."""
     kinds = [(players, first + game) for players in (4, 3, 2, 1) for game in range(round(share * GAMES[players - 1]))]
     with ProcessPoolExecutor(cores()) as pool:

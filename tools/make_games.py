@@ -41,7 +41,7 @@ NEVER_RECORDED: Final = {
 
 
 @dataclass(frozen=True)
-class Game:
+class RecordedGame:
     """A finished game and what it shows."""
 
     name: str
@@ -69,25 +69,25 @@ def kind_of(players: int, side: str, won: int) -> str:
     return f"{players}p {side} {'won' if won else 'lost'}"
 
 
-def look_at(record: Record, number: str) -> Game:
+def look_at(record: Record, number: str) -> RecordedGame:
     """Replay a game and note what it shows; among it, every kind of answer to every kind of question."""
-    setup, news = record.setup, list[Event]()
-    s = setup.table(news)
+    setup, happened = record.setup, list[Event]()
+    s = setup.table(happened)
     shown = {f"switch {name}" for name in setup.options}
     for answer in record.answers:
         question, kind = type(s.stack[-1]).__name__, meaning(answer).kind
         shown |= {f"question {question}", f"answer {kind}", f"{question}: {kind}"}
         apply(s, answer)
-    shown |= {f"event {EVENTS[event[0]][0]}" for event in news}
-    shown |= {f"card {CARDS[card].id}" for card in cards_shown(news)}
+    shown |= {f"event {EVENTS[event[0]][0]}" for event in happened}
+    shown |= {f"card {CARDS[card].id}" for card in cards_shown(happened)}
     shown |= {f"role {ROLES[role].id}" for role in s.roles}
     shown |= {f"end {OUTCOMES[s.outcome]}", kind_of(s.players, setup.side, s.outcome == WON)}
-    return Game(f"{s.players}p-{setup.side}-{OUTCOMES[s.outcome]}-{number}", record, frozenset(shown))
+    return RecordedGame(f"{s.players}p-{setup.side}-{OUTCOMES[s.outcome]}-{number}", record, frozenset(shown))
 
 
-def cards_shown(news: list[Event]) -> Iterator[int]:
+def cards_shown(happened: list[Event]) -> Iterator[int]:
     """Name every card that was bought or took effect; one that can do neither counts when it leaves the queue."""
-    for event, a, b, c in news:
+    for event, a, b, c in happened:
         if event in (events.BOUGHT, events.DREW):
             yield b
         elif event == events.STRUCK or (event == events.LEFT and c == events.BY_LANTERN and never_strikes(a)):
@@ -99,7 +99,7 @@ def never_strikes(card: int) -> bool:
     return CARDS[card].kind in (OPPOSITION, STRETCH) and not CARDS[card].for_sale
 
 
-def recorded() -> Iterator[Game]:
+def recorded() -> Iterator[RecordedGame]:
     """Return the games in the folder that still replay."""
     for path in sorted(FOLDER.glob("*.txt")):
         try:
@@ -121,19 +121,19 @@ def new_setup(players: int, side: str, options: tuple[str, ...] = ()) -> Setup:
     return Setup(players, side, options, names=NAMES[:players], edition=NEWEST)
 
 
-def play(seed: int) -> Game:
-    """Play one game by rules of thumb, with a little whim."""
+def play(seed: int) -> RecordedGame:
+    """Play one game by rules of thumb, with some random answers."""
     dice = Dice(seed)
     return played(seed, setup_of(seed), dice, lambda s: choose(s, dice, seed % 3 * 4))
 
 
-def play_well(players: int, side: str, seed: int) -> Game:
+def play_well(players: int, side: str, seed: int) -> RecordedGame:
     """Play one game as well as thinking ahead allows."""
     seats = [Seat(player) for player in read_team(f"search@{THOUGHT}").seats(players)]
     return played(seed, new_setup(players, side), Dice(seed), lambda s: seats[actor(s)].answer(s, actor(s), seed))
 
 
-def played(seed: int, setup: Setup, dice: Dice, choice: Callable[[State], int]) -> Game:
+def played(seed: int, setup: Setup, dice: Dice, choice: Callable[[State], int]) -> RecordedGame:
     """Play one game to its end."""
     record, s = Record(setup), setup.table()
     while (who := actor(s)) != OVER:
@@ -141,7 +141,7 @@ def played(seed: int, setup: Setup, dice: Dice, choice: Callable[[State], int]) 
     return look_at(record, str(seed))
 
 
-def add_missing(games: list[Game]) -> None:
+def add_missing(games: list[RecordedGame]) -> None:
     """Play until everything is shown: by rules of thumb, and thinking ahead where only that wins."""
     missing = everything().difference(*(game.shown for game in games))
     for game in chain((play(seed) for seed in range(TRIES)), won_by_thought(missing)):
@@ -154,7 +154,7 @@ def add_missing(games: list[Game]) -> None:
         raise SystemExit(f"no game shows {', '.join(sorted(missing))}")
 
 
-def won_by_thought(missing: set[str]) -> Iterator[Game]:
+def won_by_thought(missing: set[str]) -> Iterator[RecordedGame]:
     """Play games of each kind that is still to be won, until one is."""
     for players in PLAYERS:
         for side in (NORMAL, CHALLENGING):
@@ -164,7 +164,7 @@ def won_by_thought(missing: set[str]) -> Iterator[Game]:
                 yield play_well(players, side, TRIES + number)
 
 
-def needed(games: list[Game]) -> list[Game]:
+def needed(games: list[RecordedGame]) -> list[RecordedGame]:
     """Leave out each game that shows nothing the others do not, beginning with those that show least."""
     left = sorted(games, key=lambda game: len(game.shown))
     for game in tuple(left):
