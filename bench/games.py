@@ -17,9 +17,7 @@ if TYPE_CHECKING:
     from bench.load import Load
 
 CLIENTS: Final = 2
-LONG: Final = (
-    80  # moves of the trivial game, as in a Lantern game, because its server copies the log for every move
-)
+LONG: Final = 80  # moves of the trivial game, as in a Lantern game, because its server copies the log for every move
 EVENT: Final = b"42/counting,"  # engine.io: a message; socket.io: an event; and the game it is about
 
 

@@ -46,7 +46,7 @@ class Heard(msgspec.Struct):
 
 
 class Guest:
-    """One seat, and the game as it was told so far."""
+    """One seat, and the game as reported so far."""
 
     def __init__(self, setup: Setup, answers: list[int], seat: int) -> None:
         self.setup = setup
@@ -79,7 +79,7 @@ def play(wire: ClientConnection, guest: Guest) -> State:
         if answer is not None:
             wire.send(msgspec.json.encode({"type": "answer", "answer": answer, "position": at}), text=True)
         while (heard := msgspec.json.decode(wire.recv(), type=Heard)).type != "moved":
-            if heard.type == "refused" and heard.code != "stale":  # else somebody was quicker, and that is told too
+            if heard.type == "refused" and heard.code != "stale":  # else somebody was quicker, and a message says so
                 raise SystemExit(heard.sentence)
         guest.hear(heard)
     return s

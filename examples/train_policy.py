@@ -112,7 +112,7 @@ class Climber:
 
 
 def train(batches: int, games: int, pace: float, seed: int) -> Floats:
-    """Return the weights of a policy after so many batches of games."""
+    """Return the weights of a policy after a number of batches of games."""
     env = gymnasium.make("lantern/Freedom-v1", players=1)
     assert env.observation_space.shape is not None
     answers = int(env.action_space.n)  # type: ignore[attr-defined]

@@ -43,6 +43,6 @@ def test_changes_lead_from_every_scene_to_the_next_and_back() -> None:
 
 
 def test_nothing_but_the_log_is_sent_where_nothing_has_changed() -> None:
-    """The log of a moment is always whole: an empty one is told too."""
+    """The log of a moment is always whole: an empty one is sent too."""
     shown = scene(Game(players=2, seed="delta"), "game")
     assert changes(shown, shown) == {"log": shown.log}

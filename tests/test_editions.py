@@ -1,4 +1,4 @@
-"""Editions: a game carries its numbers, and whoever owns the box can write their own in one small file."""
+"""Editions: a game carries its numbers, and owners of the box can write their own in one small file."""
 
 import re
 

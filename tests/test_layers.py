@@ -64,7 +64,7 @@ def taken_from_the_engine() -> Iterator[tuple[str, str, str]]:
 
 
 def test_nobody_outside_the_engine_knows_its_frames() -> None:
-    """The question that a frame asks is told as plain values by engine/questions.py."""
+    """engine/questions.py describes the question that a frame asks as plain values."""
     names = {frame.__name__ for frame in frames()}
     assert [each for each in taken_from_the_engine() if each[2] in names] == []
 
@@ -141,7 +141,7 @@ def texts() -> Iterator[tuple[str, str]]:
 
 
 def test_no_file_names_a_package_registry() -> None:
-    """Whoever mirrors packages must not be overruled by a file of ours."""
+    """No file of the project overrules a mirror of packages."""
     assert [(name, host) for name, text in texts() for host in REGISTRIES if host in text] == []
 
 

@@ -1,4 +1,4 @@
-"""Learning from games: what is told is found again, and what is learned is what lies in the source."""
+"""Learning from games: known numbers are found again, and what is learned is what lies in the source."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The numbers of ours that docs/rules.md tells are those the game is played with."""
+"""Lantern's own numbers in docs/rules.md are those the game is played with."""
 
 import re
 from pathlib import Path

@@ -85,7 +85,7 @@ def test_the_beginning_tells_the_sale_and_both_clocks() -> None:
         ({"plantations": [8, 4, 9], "lost": LOST}, Clocks(8, 1, moving=False)),
         # Six have left in two rounds, so three more do each round from the next one on.
         ({"plantations": [6, 4, 7], "round_": 2, "freed": 5, "at": {"maine": 1}}, Clocks(7, 5, moving=True)),
-        # So many leave that there is always room.
+        # Enough people leave that there is always room.
         ({"plantations": [0, 0, 0], "round_": 6, "freed": 30}, Clocks(3, 0, moving=True)),
         # The game ends before the track is full.
         ({"plantations": [6, 4, 7], "round_": 7}, Clocks(2, 0, moving=False)),
@@ -136,7 +136,7 @@ def test_when_both_goals_are_met_the_round_must_still_be_finished() -> None:
     "name", [pytest.param(each, marks=[] if each in QUICK else pytest.mark.long) for each in ALL_GAMES]
 )
 def test_the_headline_and_the_chance_of_winning_agree(name: str) -> None:
-    """Nobody is told the opposite by `chance?`, at the start of any round of a recorded game."""
+    """`chance?` never says the opposite, at the start of any round of a recorded game."""
     record = read((GAMES / f"{name}.txt").read_text())
     for s in at_planning(record):
         track = outlook(s, seed=1, games=60).track.id

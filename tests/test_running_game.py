@@ -122,7 +122,7 @@ def test_a_copy_can_be_undone_and_redone_by_itself() -> None:
 
 
 def test_a_game_that_waits_for_chance_waits_when_copied() -> None:
-    """After `at`, chance answers when it is told to and not before."""
+    """After `at`, chance answers on demand and not before."""
     game = begun(2).at(3)
     for twin in (game.copy(), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
         assert twin.actor is Actor.CHANCE

@@ -77,7 +77,7 @@ def test_a_preview_tells_what_then_happens(seed: int) -> None:
         apply(s, answer)
         if not foretold.may_step_in:
             assert [now - then for now, then in zip(s.money, money, strict=True)] == foretold.money
-            # Whoever is brought back from the Lost track is named by the answer itself.
+            # A person brought back from the Lost track is named by the answer itself.
             beyond = max(0, s.lost - lost) + (s.transit if s.outcome == LOST_TRACK_FULL else 0)
             assert (s.freed - freed, beyond) == (foretold.freed, foretold.lost)
 
@@ -117,7 +117,7 @@ def test_money_that_comes_to_nothing_is_told() -> None:
     assert brought(s, "play funds-1") == ["+$0"], "nobody is on the way"
     assert brought(s, "buy 2") == ["+$0"], "it costs what it brings"
     free = table(roles=["preacher", "agent"], queue=[None, None, None, None, "whittier"])
-    assert brought(free, "buy 5") == [], "where no money is expected, none is told"
+    assert brought(free, "buy 5") == [], "where no money is expected, none is mentioned"
 
 
 @pytest.mark.rule("R9.5")

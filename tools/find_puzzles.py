@@ -171,7 +171,7 @@ def turns(seed: str) -> list[State]:
 
 
 def main() -> None:
-    """Print the puzzles found in so many games."""
+    """Print the puzzles found in a number of games."""
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--games", type=int, default=20)
     options.add_argument("--first", type=int, default=1)

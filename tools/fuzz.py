@@ -20,7 +20,7 @@ from lantern.notation import word
 from lantern.record import Record, Setup, digest, read_to_table, round_ended, say, write
 from tools.mixed_play import choose
 
-WELL_PLAYED: Final = 20  # one game in so many is played by looking ahead
+WELL_PLAYED: Final = 20  # one game in this number is played by looking ahead
 LONGEST: Final = 5000  # answers; no game comes near
 
 

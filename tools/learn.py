@@ -149,7 +149,7 @@ def fitted(seen: Numbers, won: Numbers, before: Numbers = None) -> Numbers:
 
 
 def foretold(seen: Numbers, won: Numbers, which: Numbers, before: Numbers = None) -> Numbers:
-    """Return the chances as they are told by numbers learned from other games only."""
+    """Return the chances by numbers learned from other games only."""
     told = np.zeros(len(won))
     for part in range(PARTS):
         mine = which % PARTS == part
@@ -211,7 +211,7 @@ def learned_before(players: int) -> Numbers:
 
 
 def learn(games: list[Played], before: Numbers) -> Numbers:
-    """Learn from the games of one number of players, and say how well they are told."""
+    """Learn from the games of one number of players, and say how well the numbers fit them."""
     seen, won, which = arranged(games)
     told = foretold(seen, won, which, before)
     guess = surprise(np.full(len(won), won.mean()), won)

@@ -1,6 +1,6 @@
 """Makes puzzles in tests/puzzles: moments of played games at which one plan wins, or at which most plans lose.
 
-With --check, each is looked at again: what kind of puzzle it is now, and of so many games how many are won, or not lost
+With --check, each is looked at again: what kind of puzzle it is now, and how many of some games are won, or not lost
 yet, after the plan that search finds.
 """
 

@@ -1,7 +1,7 @@
 """Finds better weights for the rules of thumb: changes are kept when good players' tables are played on better by them.
 
 The tables are those at which the rounds of games of search begin. Each is played on for two rounds by both sets of
-weights with the same luck, and what it has come to is told by what has been learned (`lantern/players/value.py`):
+weights with the same luck, judged by what has been learned (`lantern/players/value.py`):
 as search does, whose imagined games the rules of thumb are for.
 """
 

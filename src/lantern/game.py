@@ -379,7 +379,7 @@ class Game:
         return True
 
     def undo_to(self, number: int) -> bool:
-        """Go back to where so many answers had been given; False, and nothing changes, where that cannot be undone."""
+        """Go back to after this number of answers; False, and nothing changes, where that cannot be undone."""
         first = len(self) - self._undoable
         if not first <= number <= len(self):
             return False

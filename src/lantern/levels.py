@@ -1,7 +1,7 @@
 """Levels: how hard a game is, with what the lab measured of each, and which roles are easy to play.
 
 `docs/balance.md` has the games, the intervals and the commands.
-Whoever changes rules of thumb or numbers measures again.
+After a change of rules of thumb or numbers, measure again.
 """
 
 from typing import Final, NamedTuple

@@ -1,6 +1,6 @@
 """Saying things in words: a catalogue per language, two vocabularies (modern by default, or the printed terms).
 
-How catalogues are made and translated is told in docs/translating.md.
+docs/translating.md explains how catalogues are made and translated.
 """
 
 import os

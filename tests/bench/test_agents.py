@@ -21,7 +21,7 @@ GAME = play(Job("random", 1))
 
 
 def games(entry: Entry, won: int, score: int = 0) -> Iterator[GameResult]:
-    """Return games of a team; of each hundred of one kind, it wins so many. Each has some more points than its seed."""
+    """Return games of a team; it wins `won` of each hundred of one kind. Each has some more points than its seed."""
     for (team, players, side), count in entry.cells():
         for seed in range(1, count + 1):
             wins = seed * won // 100 > (seed - 1) * won // 100

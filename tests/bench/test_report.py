@@ -1,4 +1,4 @@
-"""What all benchmarks share: results are rounded against us, and a missed target is told and has an exit status."""
+"""What all benchmarks share: results are rounded against us, and a missed target is reported and has an exit status."""
 
 import argparse
 import json
@@ -56,7 +56,7 @@ def test_where_nothing_was_measured_it_says_why(trouble: BaseException, capsys: 
     assert printed.err.strip() == (str(trouble) or "Stopped before the end; nothing was measured.")
 
 
-def test_whoever_waits_at_a_terminal_sees_a_bar(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_terminal_shows_a_progress_bar(capsys: pytest.CaptureFixture[str]) -> None:
     progress = Progress(2, shown=True)
     for what in ("first", "second", "more than was expected"):
         progress.step(what)

@@ -50,7 +50,7 @@ class Guest:
         self.question.wait_for()
 
     def read_recap(self) -> None:
-        """Lay aside the story so far, which is told to whoever joins a game that has begun."""
+        """Lay aside the story so far, which is shown to people who join a game that has begun."""
         if position(self.page) > BEGUN:
             self.page.bring_to_front()
             self.page.get_by_role("dialog").get_by_role("button", name="Continue").click()
@@ -69,7 +69,7 @@ def sit_down(visit: Visits, links: dict[int, str]) -> list[Guest]:
 
 
 def gather(visit: Visits, server: Server, players: int = 4) -> list[Guest]:
-    """Seat so many people; the first of them is the host too."""
+    """Seat this number of people; the first of them is the host too."""
     wish = {"players": players, "seed": "river", "seats": [{"name": name} for name in NAMES[:players]]}
     made = httpx2.post(f"{server.address}api/tables", json=wish).raise_for_status().json()
     first, *others = made["seats"]
@@ -96,7 +96,7 @@ def say(guests: list[Guest], guest: Guest, words: str) -> int:
 
 
 def play_on(guests: list[Guest], luck: Random) -> None:
-    """Let whoever is asked give one answer, and wait until all have seen it; turns are kept short."""
+    """Let the player who is asked give one answer, and wait until all have seen it; turns are kept short."""
     before = together(guests)
     (asked,) = [guest for guest in guests if guest.is_asked()]
     enough = asked.question.locator("button.end[data-answer]:enabled")

@@ -54,7 +54,7 @@ def moment_of(text: str, wanted: Callable[[State], bool]) -> int:
 
 
 def turn_of(text: str, seat: int, after: int) -> int:
-    """Return how many answers have been given when it is a seat's turn to act, with at least so many before it."""
+    """Return how many answers have been given when it is a seat's turn to act, with at least this number before it."""
     record = read(text)
     s = record.setup.table()
     for count, answer in enumerate(record.answers):
@@ -110,7 +110,7 @@ def rounds_of(text: str) -> int:
 
 
 def begun(text: str, answers: int, seed: str = "7") -> str:
-    """Return the beginning of a record: so many answers, from which it goes on with the luck of a seed."""
+    """Return the beginning of a record: a number of answers, from which it goes on with the luck of a seed."""
     record = read(text)
     record.setup = replace(record.setup, seed=seed)
     del record.answers[answers:]

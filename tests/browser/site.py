@@ -44,7 +44,7 @@ class Process:
             self._process.wait()
 
     def stop(self) -> None:
-        """End it as a restart does: what was begun is finished, and browsers are told to come again."""
+        """End it as a restart does: what was begun is finished, and browsers reconnect."""
         if self._process:
             self._process.terminate()
             self._process.wait()

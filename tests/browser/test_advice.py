@@ -94,7 +94,7 @@ def test_a_hint_by_keys_is_heard(visit: Visits, server: Server) -> None:
 
 
 def two_browsers(visit: Visits, server: Server) -> tuple[Page, Page, Imported]:
-    """Open a table for two: the host's screen, and that of whoever is asked."""
+    """Open a table for two: the host's screen, and that of the player who is asked."""
     asked, text = 1, text_of("2p-normal-won")
     game = take_in(server, begun(text, turn_of(text, asked, 60)))
     host = visit().open(f"t/{game.id}#token={game.host},{game.seats[1 - asked]}")

@@ -24,7 +24,7 @@ def test_four_are_invited_plan_at_once_and_play_on(visit: Visits, whole: bool) -
         for guest in guests:
             expect(guest.page.locator("[data-position]")).to_have_attribute("data-position", str(begin + taken))
         together(guests)
-    # Whoever can do no more is done; the Agent may still use their special.
+    # A player who can do no more is done; the Agent may still use their special.
     for guest in guests:
         if guest.is_asked() and guest.question.get_by_role("button", name="Ready").count():
             say(guests, guest, "^Ready")

@@ -19,7 +19,7 @@ from tests.browser.serving import Server
 from tests.browser.visiting import DESK, PHONE, Size, Visits, position, sizes
 
 GAME = "2p-normal-lost"
-CHOSEN = "3p-normal-won"  # after so many answers somebody has been chosen who can go several ways
+CHOSEN = "3p-normal-won"  # after some answers somebody has been chosen who can go several ways
 ANSWERS = 200
 MODAL = "dialog:modal"
 REST = 700  # ms that are longer than a pointer rests, or a finger stays, until a thing is read

@@ -9,7 +9,7 @@ from tests.tables import let_chance, options_of, say
 @pytest.mark.parametrize("holder", [1, 2])
 @pytest.mark.rule("R12-levi-coffin", "R7.13")
 def test_levi_coffin_stops_a_catcher_that_would_capture(holder: int) -> None:
-    """In any player's Action phase, whoever holds it."""
+    """In any player's Action phase, whichever seat holds it."""
     s = lay(at={"tennessee": 1}, catchers={"yellow": "cincinnati"}, reserve={holder: "levi-coffin"})
     say(s, "benefit", "from tennessee")
     before = picture(s)

@@ -43,7 +43,7 @@ def test_a_second_reserve_card_replaces_the_first() -> None:
 )
 @pytest.mark.rule("R12-slave-trade-act")
 def test_the_act_keeps_people_off_a_new_market_card(answer: str, kept: int, money: int) -> None:
-    """Asked of the owner, whoever leads; $3 each; the card is not discarded."""
+    """Asked of the owner, whichever seat leads; $3 each; the card is not discarded."""
     s = lay(reserve={2: "slave-trade-act"}, market=[0, 0, 0], money=[8, 7])
     end_turns(s)
     let_chance(s, ["market 13"])

@@ -89,7 +89,7 @@ def anything_else(record: Record, position: int) -> Better | None:
 def test_turning_points_are_told_in_a_line_or_two(players: int, vocabulary: str) -> None:
     record = played_at_random(players)
     game = Game.of(record, len(record.answers))
-    # Every turn of the game as a turning point, with what would be told of it.
+    # Every turn of the game as a turning point, with what would be said of it.
     moments = [
         ReviewMoment(each.number, 1, each.who, Chance(0.5, 0.4, 0.6, 1), -0.01 * (each.number % 7))
         for each in game.moments()

@@ -24,7 +24,7 @@ gymnasium.register_envs(lantern.envs)
 
 
 def whole_game(env: Any, seed: int) -> tuple[list[float], list[int], dict[str, Any]]:
-    """Play a random game; return its rewards, its answers and what was told at the end."""
+    """Play a random game; return its rewards, its answers and the info at the end."""
     luck, over = Random(seed), False
     _seen, info = env.reset(seed=seed)
     rewards, answers = [], []

@@ -1,4 +1,4 @@
-"""What is told when a game is over: its cause, one lesson, the score in parts, and names of history."""
+"""The story of a finished game: its cause, one lesson, the score in parts, and names of history."""
 
 from pathlib import Path
 

@@ -134,7 +134,7 @@ def sentence(said: Said) -> Effect | None:
 
 
 def moves(said: Said) -> bool:
-    """Tell whether the token, the card or the benefit moves so many people so far."""
+    """Tell whether the token, the card or the benefit moves this number of people this far."""
     people, steps, unseen = said.number("people"), said.number("steps"), said.number("unseen")
     if said.answer == BENEFIT:
         return (people, steps, unseen) == (BENEFIT_PEOPLE, 1, 0)
@@ -238,13 +238,13 @@ def risk(said: Said) -> bool:
 
 
 def room_was_short(said: Said) -> bool:
-    """Tell whether so many would have been lost, and somebody has made room."""
+    """Tell whether this number would have been lost, and somebody has made room."""
     over = said.s.market[0] + held(said.s) - sum(CAPACITY[WEST:HOLDERS])
     return said.number("people") == over > 0 and held(said.after) < held(said.s)
 
 
 def overflow(said: Said) -> bool:
-    """Tell whether so many are there, so many come, and so many find no room."""
+    """Tell whether these numbers are there, come, and find no room."""
     over = said.s.market[0] + held(said.s) - sum(CAPACITY[WEST:HOLDERS])
     found = [said.number(name) for name in ("held", "coming", "people")]
     return found == [held(said.s), said.s.market[0], over] and over > 0
@@ -256,7 +256,7 @@ def lured(said: Said) -> bool:
 
 
 def threat(said: Said) -> bool:
-    """Tell whether so many people stand where so many results bring a catcher."""
+    """Tell whether this number of people stands where this number of results brings a catcher."""
     chance = Fraction(said.number("results"), said.number("all"))
     return odds(said.s).arrival[said.spot] == chance > 0 and said.number("people") == said.s.people[said.spot] > 0
 
@@ -269,7 +269,7 @@ def needed(said: Said) -> bool:
 
 
 def token(said: Said) -> bool:
-    """Tell whether the token was taken, cost so much and moves so many."""
+    """Tell whether the token was taken, cost this much and moves this number."""
     faithful = names_moves(said.named("token"), said.number("people"), said.number("steps"))
     return faithful and said.number("dollars") == paid(said)
 
@@ -294,14 +294,14 @@ def price(said: Said) -> bool:
 
 
 def spared(said: Said) -> bool:
-    """Tell whether so many were not loaded, for so much."""
+    """Tell whether this number was not loaded, for this price."""
     dollars = said.number("dollars")
     told = (events.SPARED, said.who, said.number("people"), dollars) in said.happened
     return told and said.s.money[said.who] - said.after.money[said.who] == dollars
 
 
 def shield(said: Said) -> bool:
-    """Count the Conductor tokens of whoever acts."""
+    """Count the Conductor tokens of the player who acts."""
     who = acting(said.s)
     conductors = [kind for kind in range(KINDS) if token_id(names.token(kind)).startswith("conductor")]
     return who != said.who and said.number("tokens") == sum(said.s.hands[who * KINDS + kind] for kind in conductors)
@@ -313,7 +313,7 @@ def seat_of(said: Said) -> int:
 
 
 def goal(said: Said) -> bool:
-    """Count who is still to be freed; whoever reaches Canada by this answer no longer is."""
+    """Count who is still to be freed; people who reach Canada by this answer no longer are."""
     table = said.after if told_of(said.happened, events.FREED) else said.s
     found = [said.number(name) for name in ("people", "rounds")]
     return found == [table.goal - table.freed, ROUNDS - table.round + 1] and found[0] > 0
@@ -336,7 +336,7 @@ def spoken(s: State) -> int:
 
 
 def goes_on(table: State, seed: int, rounds: int) -> float:
-    """Play so many rounds with some luck; return whether the game was won, or what has been learned of such tables."""
+    """Play a number of rounds with some luck; return whether it was won, or what has been learned of such tables."""
     s, fate, end = table.copy(), RolloutLuck(seed), table.round + rounds
     while s.outcome == PLAYING and s.round < end:
         apply(s, fate.pick(s, s.stack[-1]) if actor(s) == CHANCE else spoken(s))
@@ -344,7 +344,7 @@ def goes_on(table: State, seed: int, rounds: int) -> float:
 
 
 def imagined(said: Said) -> bool:
-    """Play the plan on as often and as far as is told, with the luck that a short search meets, and count the chance.
+    """Play the plan on as often and as far as it says, with the luck that a short search meets, and count the chance.
 
     Search counts a lost game as a little less than nothing, the more so the less was reached: it never tells too much.
     """

@@ -37,7 +37,7 @@ def choice_of(card: str, **laid: Any) -> str:
 
 
 def conductors(count: int) -> list[list[str]]:
-    """Return hands in which the first seat has so many Conductor tokens; each makes another one less welcome."""
+    """Return hands in which the first seat has a number of Conductor tokens; each makes another one less welcome."""
     return [["conductor-3x1"] * count]
 
 

@@ -40,7 +40,7 @@ def test_catchers_are_drawn_to_where_the_dice_threaten_fewer() -> None:
 
 
 def test_catchers_are_not_drawn_to_where_the_dice_threaten_more() -> None:
-    """Whoever arrives in Philadelphia draws the brown catcher towards Boston (R7.6)."""
+    """A person who arrives in Philadelphia draws the brown catcher towards Boston (R7.6)."""
     move = spot("washington"), spot("philadelphia")
     crowd = table(at={"boston": 4}, catchers={"brown": "west-virginia"})
     nobody = table(catchers={"brown": "west-virginia"})

@@ -1,4 +1,4 @@
-"""What log and animation are told when people move and tokens and cards are used (R7, R6)."""
+"""What log and animation receive when people move and tokens and cards are used (R7, R6)."""
 
 import pytest
 

@@ -9,7 +9,7 @@ NOBODY_HOME = [0, 0, 0]
 
 
 def moves(count: int) -> list[str]:
-    """Return the answers that move so many people out of the plantations, nobody being captured."""
+    """Return the answers that move this number of people out of the plantations, nobody being captured."""
     steps = [
         ("plantation-west", "west-arkansas"),
         ("plantation-west", "east-arkansas"),
@@ -48,7 +48,7 @@ def test_at_most_two_tokens_are_played() -> None:
     [("conductor-3x1", 3), ("conductor-4x1", 4), ("conductor-2x2", 2), ("conductor-5x1", 5), ("conductor-3x2", 3)],
 )
 def test_how_many_people_each_conductor_token_moves(token: str, count: int) -> None:
-    """Up to so many: one fewer is allowed, one more is not."""
+    """Up to this number: one fewer is allowed, one more is not."""
     s = table(period=3, hands=[[token]])
     say(s, f"play {token}", *moves(count - 1))
     assert "done" in options_of(s)

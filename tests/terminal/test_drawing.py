@@ -33,7 +33,7 @@ WIDTHS = [60, 80, 100, 110, 120, 130, 200]
 
 @pytest.mark.parametrize("vocabulary", VOCABULARIES)
 def test_labels_on_the_map_never_overlap(vocabulary: str) -> None:
-    """Whoever stands wherever: every place keeps its cells to itself, with a gap, and stays on the sheet."""
+    """Wherever people stand, every place keeps its cells to itself, with a gap, and stays on the sheet."""
     taken: dict[tuple[int, int], int] = {}
     for place, ranges in boxes(Words(vocabulary)).items():
         for row, first, after in ranges:

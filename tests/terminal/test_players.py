@@ -164,7 +164,7 @@ def test_hints_come_in_three_steps_and_begin_anew_with_another_table(
         "Look at the tokens on the board:",
         "An expert would choose: ",
     ]
-    assert [text.count(step) for step in steps] == [2, 1, 2]  # the last one is told again, then a hint begins anew
+    assert [text.count(step) for step in steps] == [2, 1, 2]  # the last one repeats, then a hint begins anew
     assert text.index(steps[0]) < text.index(steps[1]) < text.index(steps[2]) < text.rindex(steps[0])
 
 

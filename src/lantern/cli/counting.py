@@ -169,7 +169,7 @@ class Bar:
     """Counts without output where no terminal is attached."""
 
     def __call__(self, steps: int) -> None:
-        """Note that so many steps are done."""
+        """Note that this number of steps is done."""
 
 
 @contextmanager

@@ -151,7 +151,7 @@ def score(args: argparse.Namespace) -> int:
 
 
 def show_odds(args: argparse.Namespace) -> int:
-    """Show the chances of capture, now, after so many answers, or after a plan."""
+    """Show the chances of capture, now, after a number of answers, or after a plan."""
     record, s = load(args.file)
     if args.to is not None:
         if args.to > len(record.answers):

@@ -187,7 +187,7 @@ def add_admin(commands: "argparse._SubParsersAction[Parser]") -> None:
     )
     each.add_argument("game", nargs="?", metavar="GAME", help="which; all actions but list need it")
     each.add_argument(
-        "--most", type=counting, default=200, metavar="N", help="list so many, those last played first (200)"
+        "--most", type=counting, default=200, metavar="N", help="list N games, those last played first (200)"
     )
     each.add_argument("--record", action="store_true", help="show the record, also of a game of older rules")
     each.add_argument("--url", metavar="ADDRESS", help="end or erase by a server on another machine")
@@ -338,7 +338,7 @@ def add_replay(commands: "argparse._SubParsersAction[Parser]") -> None:
     ]
     each = command(commands, "replay", "show a recorded game", examples)
     each.add_argument("file", metavar="FILE")
-    each.add_argument("--to", type=counting, metavar="N", help="the table after so many answers")
+    each.add_argument("--to", type=counting, metavar="N", help="the table after N answers")
     each.add_argument("--step", action="store_true", help="stop after every answer")
     add_vocabulary(each)
     add_json(each)
@@ -393,7 +393,7 @@ def add_odds(commands: "argparse._SubParsersAction[Parser]") -> None:
     ]
     each = command(commands, "odds", "count the chances of capture in the next catcher phase", examples)
     each.add_argument("file", metavar="FILE", help=RECORD_OR_POSITION)
-    each.add_argument("--to", type=counting, metavar="N", help="at the table after so many answers")
+    each.add_argument("--to", type=counting, metavar="N", help="at the table after N answers")
     each.add_argument(
         "--plan", metavar="ANSWERS", help="after these answers, in the words of a record, between semicolons"
     )

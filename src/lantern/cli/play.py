@@ -122,7 +122,7 @@ def another(port: Port, shell: Shell) -> Shell:
 
 
 def seated(computers: tuple[str, ...], players: int) -> ComputerPlayers:
-    """Return the computer players that the options ask for, at a table of so many players."""
+    """Return the computer players that the options ask for, at a table for this number of players."""
     try:
         return read_players(computers, players)
     except ValueError as error:

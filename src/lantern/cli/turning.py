@@ -15,7 +15,7 @@ from lantern.words import Arg, Text, Words
 WIDTH: Final = 80
 UNBROKEN: Final = "\N{NO-BREAK SPACE}"
 INDENT: Final = " " * 8
-COUNTED: Final = ("freed", "captured", "lost", "moved", "carried", "delivered")  # people, one each or so many
+COUNTED: Final = ("freed", "captured", "lost", "moved", "carried", "delivered")  # people, one each or several
 
 
 class Teller:
@@ -87,6 +87,6 @@ def together(parts: list[str]) -> str:
 
 
 def fitted(text: str, most: int) -> list[str]:
-    """Return a text as at most so many lines."""
+    """Return a text as at most this number of lines."""
     found = textwrap.wrap(text, WIDTH, subsequent_indent=INDENT, max_lines=most, placeholder=" …")
     return [line.replace(UNBROKEN, " ") for line in found]

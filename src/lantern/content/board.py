@@ -199,7 +199,7 @@ SEA_LANES: Final[list[Route]] = [
     Route("ship", "boston", ESTIMATE),
 ]
 
-# Whoever steps from one of these to Canada is free.
+# A person who steps from one of these to Canada is free.
 CANADA_LINKS: Final[list[tuple[str, str]]] = [
     ("minnesota", PHOTO),
     ("chicago", PHOTO),

@@ -43,7 +43,7 @@ OPPOSITION_FEW: Final[list[int]] = [3, 4, 3]  # one or two players
 OPPOSITION_MANY: Final[list[int]] = [4, 5, 3]  # three or four
 OPPOSITION_SOURCE: Final = RULEBOOK
 
-EFFECTS_SOURCE: Final = RULEBOOK  # the three stretch cards are told by the later manual
+EFFECTS_SOURCE: Final = RULEBOOK  # the three stretch cards are described in the later manual
 MARKS_SOURCE: Final = ESTIMATE  # which cards are `many_only`: deduced from the counts and the order of the text
 
 RESERVE_LIMIT: Final = 1  # cards on each mat

@@ -91,7 +91,7 @@ class Carry(NamedTuple):
     people: int = 1
     one_source: bool = False  # all from the place of the first
     one_target: bool = False  # all to the place of the first
-    within: int = 0  # at most so many steps away; 0 is any distance
+    within: int = 0  # the most steps away; 0 is any distance
 
 
 class SwapQueue(NamedTuple):

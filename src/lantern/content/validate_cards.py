@@ -107,7 +107,7 @@ def _wrong_with_opposition(card: Card) -> list[str]:
 
 
 def wrong_with_effect(effect: Effect, queue: int) -> list[str]:
-    """Say what is impossible about one effect, in a queue of so many spaces."""
+    """Say what is impossible about one effect, in a queue of this length."""
     if isinstance(effect, Either):
         return wrong_with_effect(effect.this, queue) + wrong_with_effect(effect.that, queue)
     if isinstance(effect, Move):

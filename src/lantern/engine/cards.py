@@ -160,7 +160,7 @@ def clear(s: State, slots: list[int]) -> None:
 
 
 def add_or_deliver(s: State, chooser: int, people: int) -> None:
-    """Put people on each market card; with none left, so many to the plantations (Reopening Trade)."""
+    """Put people on each market card; with none left, that number to the plantations (Reopening Trade)."""
     if s.market:
         add_to_market(s, people)
     else:

@@ -95,7 +95,7 @@ def distance(origin: int, goal: int, closed: int, roads: list[int]) -> int:
 def unmoved(s: State, spot: int, moved: int) -> int:
     """Return how many people there have not yet been moved by this action (R7.4).
 
-    The tally never counts people captured since: whoever arrives later has moved too.
+    The tally never counts people captured since: people who arrive later have moved too.
     """
     return s.people[spot] - (moved >> MOVED_SHIFT[spot] & MOVED_MASK[spot])
 

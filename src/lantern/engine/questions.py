@@ -1,4 +1,4 @@
-"""What is asked, as plain values: the one place where frames are told apart for those outside the engine."""
+"""The present question as plain values: the one place that distinguishes frames for code outside the engine."""
 
 from typing import Final, final
 

@@ -98,7 +98,7 @@ ACTION_PHASES: Final[list[ActionPhase]] = [ActionPhase(turns) for turns in range
 
 
 def begin_action_phase(s: State) -> None:
-    """Begin the phase; whoever holds Kansas–Nebraska is asked before the lead acts."""
+    """Begin the phase; the holder of Kansas–Nebraska is asked before the lead acts."""
     s.phase = ACTION
     s.emit(events.PHASE, ACTION)
     s.push(ACTION_PHASES[0])

@@ -69,7 +69,7 @@ def _scale() -> NDArray[np.float32]:
 
 
 def _one_of(size: int) -> list[bytes]:
-    """Return, for each of so many, a 1 at its place; the last entry, which is also number -1, is none of them."""
+    """For each number below `size`, a row with a 1 at its place; the last row, also number -1, has none."""
     return [bytes(size)[:which] + b"\x01" + bytes(size)[which + 1 :] for which in range(size)] + [bytes(size)]
 
 

@@ -25,7 +25,7 @@ def let_chance(s: State, dice: Dice, who: int) -> int:
 class Floor:
     """A table at which exactly one seat may speak at a time.
 
-    Before a player goes on with a turn, whoever may say something unasked (the Station Master's SHIELD, a gift by
+    Before a player goes on with a turn, everybody who may say something unasked (the Station Master's SHIELD, a gift by
     the holder of Charles Sumner) has the floor once; DONE means to keep silent until the next question.
     """
 

@@ -76,7 +76,7 @@ class FreedomEnv(gymnasium.Env[Vector, int]):
         return self._seen(who)
 
     def step(self, action: int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
-        """Give an answer; one that is not allowed changes nothing and is told in `info["refused"]`, or is an error."""
+        """Give an answer; an illegal one changes nothing and is reported in `info["refused"]`, or is an error."""
         s, answer = self.table, int(action)
         if answer not in self.answers:
             return self._refuse(answer)

@@ -123,7 +123,7 @@ class FreedomAEC(AECEnv, EzPickle):  # type: ignore[misc]
         """Nothing is open."""
 
     def _pay(self, agent: str) -> None:
-        """Give every seat the same reward; what the one who has spoken was told before is settled."""
+        """Give every seat the same reward; the last speaker has received all earlier ones."""
         self._cumulative_rewards[agent] = 0.0
         if self.floor.who < 0 or self.reward.shaping:  # there is none on the way otherwise
             reward = self.reward.of(self.floor.table)
@@ -132,7 +132,7 @@ class FreedomAEC(AECEnv, EzPickle):  # type: ignore[misc]
                 self._cumulative_rewards[each] += reward
 
     def _end(self) -> None:
-        """Every seat is told how the game has ended."""
+        """Report to every seat how the game has ended."""
         assert self.floor.table.outcome != PLAYING
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: told(self.floor.table) for agent in self.agents}

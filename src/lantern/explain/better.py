@@ -26,7 +26,7 @@ LEAST: Final = 0.01  # of the chance of winning: less is no advice
 class Better(Struct, frozen=True, rename="camel"):
     """Where an expert would have left a turn, and how: by two answers where the first is only half of what is said."""
 
-    position: int  # so many answers had been given with the one it would replace
+    position: int  # the number of answers given, with the one it would replace
     answers: tuple[int, ...]
     said: tuple[Text, ...]  # the same in words
     reasons: tuple[Text, ...]

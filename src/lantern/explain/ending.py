@@ -43,7 +43,7 @@ class Remembered(Struct, frozen=True):
 
 
 class Ending(Struct, frozen=True):
-    """What is told when a game is over."""
+    """The story of a finished game."""
 
     cause: Text
     lesson: Text
@@ -63,7 +63,7 @@ class BeyondReach:
 
 @dataclass
 class Course:
-    """What a game is told by, noted while it is played again."""
+    """The material of that story, noted during a replay."""
 
     table: State
     rounds: list[BeyondReach] = field(default_factory=list[BeyondReach])

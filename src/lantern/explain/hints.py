@@ -68,7 +68,7 @@ def threatened(s: State) -> list[Text]:
 
 
 def behind(s: State) -> list[Text]:
-    """The money for Support will hardly come in by itself."""
+    """The money for Support is unlikely to come in by itself."""
     left = support_left(s)
     dollars = left * s.edition.token_prices[SUPPORT]
     if dollars - sum(s.money) <= rounds_left(s) * s.players * INCOME:

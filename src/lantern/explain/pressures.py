@@ -45,13 +45,13 @@ def threatened(s: State) -> list[Text]:
 
 
 def still_to_go(s: State) -> list[Text]:
-    """So many people have still to be freed."""
+    """The number of people still to be freed."""
     people = s.goal - s.freed
     return [Text("because-goal", {"people": people, "rounds": rounds_left(s)})] if people > 0 else []
 
 
 def remaining(s: State, after: State, who: int) -> list[Text]:
-    """Say what is still to be done, whatever is answered; whoever has just been freed is no longer counted."""
+    """Say what is still to be done, whatever is answered; people just freed no longer count."""
     return [*still_to_go(after if after.freed > s.freed else s), *needed(s, who), in_hand(s, who)]
 
 

@@ -27,7 +27,7 @@ Progress = Callable[[int, int], None]
 class ReviewMoment(Struct, frozen=True, rename="camel"):
     """One answer, who gave it (-2: chance), and the chance of winning after it."""
 
-    position: int  # so many answers have been given with it
+    position: int  # the number of answers given, with it
     round: int
     who: int
     chance: Chance
@@ -82,7 +82,7 @@ def fair(moments: list[ReviewMoment], handicaps: dict[int, float]) -> list[Revie
     """Take from the decisions of each round, from each the same, what good players gain over rules of thumb in it.
 
     Within a round, what follows is imagined by rules of thumb, which make less of it than good players would: that is
-    the handicap of the round. Whoever plays as well as good players makes up for it, and has given and taken nothing.
+    the handicap of the round. A team of good players makes up for it, and has given and taken nothing.
     """
     decisions = Counter(each.round for each in moments if each.who >= 0)
     made: Counter[int] = Counter()
@@ -117,7 +117,7 @@ def told(start: Chance, moments: list[ReviewMoment], players: int) -> Review:
 
 
 def table_at(record: Record, position: int) -> State:
-    """Return the table after so many answers."""
+    """Return the table after this number of answers."""
     s = record.setup.table()
     for answer in record.answers[:position]:
         apply(s, answer)

@@ -1,7 +1,7 @@
 """What luck gave a team: how much every answer of chance raised or lowered the chance of a win.
 
 Each is compared with the mean of all that chance could have said, as likely as it was. So luck gives nothing on
-average, whoever plays and however wrong the judgement is, and wins less luck come to the same as wins: the part of
+average, for any players and any error of the judgement, and wins less luck come to the same as wins: the part of
 AIVAT (Burch, Schmid, Moravčík, Morrill and Bowling, 2018) that is about chance.
 """
 
@@ -12,7 +12,7 @@ from lantern.engine import apply, legal, weights
 from lantern.engine.state import State
 from lantern.players.rollout import AHEAD, forecast
 
-GAMES: Final = 8  # imagined for each thing that chance could have said; more hardly tell more
+GAMES: Final = 8  # imagined for each thing that chance could have said; more add little
 
 
 @final

@@ -117,7 +117,7 @@ def win_rates(series: Series, figure: Callable[..., Any]) -> Any:
 
 
 def rate(games: Sequence[GameResult], side: str, players: int) -> Interval | None:
-    """Return the share won by so many players on one side, if they have played."""
+    """Return the share won by this number of players on one side, if they have played."""
     chosen = [game for game in games if (game.side, game.players) == (side, players)]
     return win_rate(chosen) if chosen else None
 

@@ -1,7 +1,7 @@
 """Lessons: games with fixed luck in which somebody learns by playing; their scripts are data.
 
 A script is a file NAME.toml beside this module: a position, a seed, and steps. Its words stand in `text/en/learn.ftl`.
-How to write one is told in docs/lessons.md.
+docs/lessons.md explains how to write one.
 """
 
 from lantern.learn.rehearsal import Rehearsal, rehearse

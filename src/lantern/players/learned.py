@@ -11,7 +11,7 @@ LEARNED: Final[list[list[float]]] = [
         -3.647,  # still to be freed
         -1.011,  # more of them than are on the way
         3.247,  # room on the Lost track
-        -1.130,  # hardly any room there
+        -1.130,  # almost no room there
         -2.340,  # more to come than there is room
         1.101,  # room on the plantations
         -0.810,  # too little for the next sale
@@ -38,7 +38,7 @@ LEARNED: Final[list[list[float]]] = [
         -1.075,  # still to be freed, early
         1.507,  # more of them than are on the way, early
         -1.063,  # room on the Lost track, early
-        0.470,  # hardly any room there, early
+        0.470,  # almost no room there, early
         -0.105,  # more to come than there is room, early
         0.094,  # room on the plantations, early
         0.616,  # too little for the next sale, early
@@ -67,7 +67,7 @@ LEARNED: Final[list[list[float]]] = [
         -2.509,  # still to be freed
         0.381,  # more of them than are on the way
         2.859,  # room on the Lost track
-        -0.129,  # hardly any room there
+        -0.129,  # almost no room there
         -1.822,  # more to come than there is room
         1.732,  # room on the plantations
         -0.826,  # too little for the next sale
@@ -94,7 +94,7 @@ LEARNED: Final[list[list[float]]] = [
         -0.611,  # still to be freed, early
         0.625,  # more of them than are on the way, early
         -0.865,  # room on the Lost track, early
-        1.155,  # hardly any room there, early
+        1.155,  # almost no room there, early
         0.374,  # more to come than there is room, early
         -0.483,  # room on the plantations, early
         1.356,  # too little for the next sale, early
@@ -123,7 +123,7 @@ LEARNED: Final[list[list[float]]] = [
         -1.626,  # still to be freed
         -0.798,  # more of them than are on the way
         3.170,  # room on the Lost track
-        -0.728,  # hardly any room there
+        -0.728,  # almost no room there
         -0.940,  # more to come than there is room
         0.488,  # room on the plantations
         -0.910,  # too little for the next sale
@@ -150,7 +150,7 @@ LEARNED: Final[list[list[float]]] = [
         0.533,  # still to be freed, early
         -0.187,  # more of them than are on the way, early
         -1.348,  # room on the Lost track, early
-        0.601,  # hardly any room there, early
+        0.601,  # almost no room there, early
         -0.310,  # more to come than there is room, early
         0.148,  # room on the plantations, early
         1.138,  # too little for the next sale, early
@@ -179,7 +179,7 @@ LEARNED: Final[list[list[float]]] = [
         -0.734,  # still to be freed
         -0.429,  # more of them than are on the way
         1.893,  # room on the Lost track
-        -0.394,  # hardly any room there
+        -0.394,  # almost no room there
         -1.104,  # more to come than there is room
         0.776,  # room on the plantations
         -0.857,  # too little for the next sale
@@ -206,7 +206,7 @@ LEARNED: Final[list[list[float]]] = [
         0.755,  # still to be freed, early
         -0.078,  # more of them than are on the way, early
         -0.649,  # room on the Lost track, early
-        0.616,  # hardly any room there, early
+        0.616,  # almost no room there, early
         -0.624,  # more to come than there is room, early
         -0.007,  # room on the plantations, early
         0.869,  # too little for the next sale, early

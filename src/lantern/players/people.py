@@ -86,7 +86,7 @@ def promise(s: State, action: MovePeople) -> int:
 
 
 def together(s: State, steps: list[Step], people: int, least: int) -> int:
-    """Say what the best of these moves bring together, for so many people, as if none stood in another's way."""
+    """Say what the best of these moves bring together, for this number of people, as if none stood in another's way."""
     total = 0
     for _person in range(people):
         best = best_of(steps, least)

@@ -24,7 +24,7 @@ class Level(NamedTuple):
     """A computer player and the time it takes."""
 
     where: str  # module:Class
-    seconds: float = 0.0  # for one answer; 0: it hardly thinks
+    seconds: float = 0.0  # for one answer; 0: it barely thinks
     explained: bool = True  # whether it makes sense to say why it answered
 
     @property

@@ -111,7 +111,7 @@ class Forecast:
 
 
 def forecast(s: State, seed: int, games: int, ahead: int = AHEAD) -> Forecast:
-    """Imagine a table to go on so many times; the same seed means the same luck, whatever the table."""
+    """Play a table on a number of times in imagination; the same seed means the same luck, whatever the table."""
     found = Forecast()
     if s.outcome != PLAYING:
         found.add(chance_of(success(s)))

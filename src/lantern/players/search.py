@@ -30,7 +30,7 @@ GUESS: Final = 60  # imagined games in any time, before one has been timed
 
 @final
 class Limit:
-    """How long a search may go on: so many imagined games, or until a moment of the clock."""
+    """How long a search may go on: for a number of imagined games, or until a moment of the clock."""
 
     def __init__(self, games: int, clock: Callable[[], float], seconds: float) -> None:
         self.games = games if games else FOREVER
@@ -42,7 +42,7 @@ class Limit:
         self.played = 0
 
     def part(self, games: int) -> "Limit":
-        """Return a limit for so many of these games; whoever plays them counts them here afterwards."""
+        """Return a limit for part of these games; the caller counts them here afterwards."""
         part = Limit(games, self.clock, 0.0)
         part.timed, part.begin, part.end, part.before = self.timed, self.begin, self.end, self.played
         return part
@@ -170,7 +170,7 @@ def halve(plans: list[Plan], seed: int, games: int, limit: Limit) -> list[Plan]:
 
 
 def settled(plans: list[Plan]) -> bool:
-    """Tell whether more games would hardly change which plan is best: it is far ahead, or none differs from another."""
+    """Tell whether more games would rarely change which plan is best: it is far ahead, or none differs from another."""
     best, next_best, last = plans[0], plans[1], plans[len(plans) - 1]
     if last.count < ENOUGH:
         return False

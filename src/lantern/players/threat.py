@@ -57,7 +57,7 @@ def chances(s: State, place: int) -> int:
 
 
 def dice_cost(results: int, place: int) -> int:
-    """Return what standing in a place costs when so many results capture there."""
+    """Return what standing in a place costs when this number of results captures there."""
     return WEIGHTS[w.DICE] * results * cost(place) // (100 * RESULTS)
 
 

@@ -19,7 +19,7 @@ SIGNS: Final[list[str]] = [
     "still to be freed",
     "more of them than are on the way",
     "room on the Lost track",
-    "hardly any room there",
+    "almost no room there",
     "more to come than there is room",
     "room on the plantations",
     "too little for the next sale",
@@ -40,7 +40,7 @@ SIGNS: Final[list[str]] = [
 ]
 MIDDLE: Final[float] = (ROUNDS + 1) / 2  # of the game, in rounds left
 SURE: Final = 12.0  # beyond this nothing changes any more
-TOO_LATE: Final = -4.0  # where Support can hardly be bought any more: two games of a hundred
+TOO_LATE: Final = -4.0  # where Support is nearly out of reach: two games of a hundred
 
 
 def signs(s: State) -> list[float]:

@@ -8,7 +8,7 @@ from lantern.players.weights import WEIGHTS
 
 
 def support_behind(s: State) -> bool:
-    """Tell whether the money for Support will hardly come in by itself."""
+    """Tell whether the money for Support is unlikely to come in by itself."""
     left = support_left(s)
     if left == 0:
         return False

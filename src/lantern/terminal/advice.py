@@ -12,14 +12,14 @@ from lantern.words import Text
 
 
 class HintSteps:
-    """A hint that is told step by step; once somebody has answered, another one begins."""
+    """A hint in steps; once somebody has answered, another one begins."""
 
     def __init__(self) -> None:
         self._asked: tuple[int, list[int]] = (NOBODY, [])  # by whom, after which answers
         self._left: list[list[Text]] = []
 
     def next(self, game: Game, seat: int, names: Names) -> list[Text]:
-        """Return the next step for a seat; the last one is told again and again."""
+        """Return the next step for a seat; the last one repeats."""
         asked = (seat, list(game.record.answers))
         if self._asked != asked:
             self._asked = asked

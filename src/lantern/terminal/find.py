@@ -38,7 +38,7 @@ def find_cards(text: str, s: State, words: Words) -> list[int]:
 
 
 def card_names(cards: Iterable[int], words: Words) -> dict[int, list[str]]:
-    """Return how each card may be called; two of the same title are told apart by their years."""
+    """Return how each card may be called; years distinguish two of the same title."""
     found = {}
     for card in cards:
         title = words.say(name.card(card))

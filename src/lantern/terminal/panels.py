@@ -88,7 +88,7 @@ def shorten(text: str, room: int) -> str:
 
 
 def wrap(text: str, width: int, most: int) -> list[str]:
-    """Break a text into at most so many lines; what is left out is marked."""
+    """Break a text into at most this number of lines; what is left out is marked."""
     lines = [""]
     for word in text.split():
         if lines[-1] and len(lines[-1]) + 1 + len(word) > width:

@@ -103,7 +103,7 @@ class Shell:
             self.give(self.computers.answer(self.game))
 
     def tell_onlookers(self) -> None:
-        """Tell what has happened where nobody plays: otherwise it is told with the table, when a person is asked."""
+        """Show what has happened where nobody plays; otherwise the table shows it when a person is asked."""
         if len(self.computers.levels) == self.game.table.players:
             self.show_new_lines()
             self._told = len(self.game)

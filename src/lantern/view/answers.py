@@ -85,7 +85,7 @@ def take_text(s: State, said: Meaning, _names: Names) -> Text:
 
 
 def uses(s: State, answer: int) -> list[Text]:
-    """Say what a token that is taken or played can do; what playing one brings is told by the preview."""
+    """Say what a token that is taken or played can do; the preview shows what playing one brings."""
     said = meaning(answer)
     if said.kind not in ("take", "play"):
         return []

@@ -229,7 +229,7 @@ def expected_goals(s: State, asked: Asked, allowed: set[int]) -> Iterator[Blocke
 
 @cache
 def near(origin: int, steps: int) -> list[int]:
-    """Return the places within so many steps on the empty map, and Canada if it is."""
+    """Return the places within a number of steps on the empty map, and Canada if it is."""
     return [
         spot for spot in (*range(PLACES), CANADA) if 0 < distance(origin, spot, 0, ROADS) <= steps and spot != origin
     ]

@@ -174,7 +174,7 @@ def stack(
 
 
 def stacks(s: State) -> list[ShownStack]:
-    """Show the token board; Support is told for the newest column, with the later ones still to come."""
+    """Show the token board; Support is that of the newest column, with the later ones still to come."""
     found: list[ShownStack] = []
     seats, period = range(len(s.roles)), s.period
     for number in range(STACKS):

@@ -153,7 +153,7 @@ class Play:
             self.acknowledged[key] = position, choice
 
     async def seen_by_all(self, position: int) -> Json:
-        """Wait until everybody has seen a position or a later one; return what is seen by whoever has seen most."""
+        """Wait until everybody has seen a position or a later one; return what the one who has seen most has seen."""
         for client in self.clients:
             await client.insist(partial(client.see, position))
         return max((client.scene for client in self.clients), key=lambda scene: int(scene["position"]))

@@ -53,7 +53,7 @@ async def new_table(site: ChaosSite, number: int, dice: Random) -> Json:
 
 
 class Chaos:
-    """Games on a site, and whoever kills its parts."""
+    """Games on a site, and the process that kills its parts."""
 
     def __init__(self, site: ChaosSite, tables: int, seed: str) -> None:
         self._site, self._tables, self._dice = site, tables, Random(seed)

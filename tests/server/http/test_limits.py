@@ -20,7 +20,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def allowed(limits: Limits, address: str, tries: int = 1000, table: str = "") -> int:
-    """Count how many of so many requests are let in."""
+    """Count how many of these requests are let in."""
     found = 0
     for _try in range(tries):
         with suppress(RequestError):

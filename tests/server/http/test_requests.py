@@ -286,7 +286,7 @@ def test_too_many_requests_have_to_wait(tmp_path: Path) -> None:
 
 
 def test_a_proxy_is_believed_where_it_is_trusted_and_read_from_the_right(tmp_path: Path) -> None:
-    """Whoever comes past the trusted proxies counts, whatever they claim themselves."""
+    """The address before the trusted proxies counts, whatever a request claims itself."""
     limits = {"trust_proxy": ("10.0.0.0/8",), "requests_per_address": 1.0}
 
     def count(client: TestClient, chains: list[str]) -> int:

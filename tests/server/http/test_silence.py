@@ -1,4 +1,4 @@
-"""Connections that are silent, trickle or never read come to an end, and one address has only so many of them."""
+"""Connections that are silent, trickle or never read come to an end, and each address has a limited number of them."""
 
 import socket
 import time

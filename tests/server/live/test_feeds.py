@@ -1,4 +1,4 @@
-"""What is told of a change: the whole scene, or for programs the answers, by which they follow the game themselves."""
+"""What feeds say of a change: the whole scene, or for programs the answers, by which they follow the game."""
 
 import gc
 import threading

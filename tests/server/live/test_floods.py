@@ -1,4 +1,4 @@
-"""Whoever floods a live connection, at full speed and without caring for replies, delays nobody else and is cut off."""
+"""A client that floods a live connection, at full speed and ignoring replies, delays nobody else and is cut off."""
 
 import asyncio
 import socket

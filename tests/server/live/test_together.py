@@ -84,7 +84,7 @@ def test_levi_coffin_is_asked_of_its_holder_in_another_s_turn(client: httpx2.Cli
 def test_the_holder_of_the_slave_trade_act_is_asked_when_a_card_comes(client: httpx2.Client) -> None:
     with ExitStack() as stack:
         sockets, scene = connect_seats(stack, client, moment(client, CARD_COMES))
-        sockets[CLEO].answer(scene, number("market 9"))  # whoever turns the card up
+        sockets[CLEO].answer(scene, number("market 9"))  # the one who turns the card up
         scene = everybody_sees(sockets)
         assert (scene["question"]["seat"], scene["question"]["prompt"]["kind"]) == (AMARA, "outlaw")
         assert scene["table"]["lead"] == BEN

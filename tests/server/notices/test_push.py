@@ -1,4 +1,4 @@
-"""Web Push: who is told, when, what, and to which addresses this server never sends anything."""
+"""Web Push: who is notified, when, of what, and to which addresses this server never sends anything."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -98,7 +98,7 @@ async def test_nobody_is_told_who_is_here_or_has_answered_in_time(
     listen(table, seat(1))
     await plan(table, 1)
     await get_ready(table, 0)
-    for number in (0, 1):  # only now: this machine may be slower than the time after which somebody is told
+    for number in (0, 1):  # only now: this machine may be slower than the time after which somebody is notified
         await registry.store.subscribe(Browser(str(number)).subscription(table.id, number))
     await asyncio.sleep(MOMENT)
     assert service.got == []

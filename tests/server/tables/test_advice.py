@@ -1,4 +1,4 @@
-"""Advice: hints for whoever decides, the chance of winning, what answers brought, reviews, and looking back."""
+"""Advice: hints for the player who decides, the chance of winning, what answers brought, reviews, and looking back."""
 
 import asyncio
 from pathlib import Path

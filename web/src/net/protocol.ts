@@ -791,7 +791,7 @@ export interface Remembered {
   name: Say;
   fact: Say;
 }
-/** What is told when a game is over. */
+/** The story of a finished game. */
 export interface Ending {
   cause: Say;
   lesson: Say;
