@@ -56,7 +56,7 @@ def patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:
     """Go through the catalogues of a language."""
     for file in sorted(file for folder in FOLDERS for file in (folder / language).glob("*.ftl")):
         for entry in parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content.strip()[:80]}"
+            assert not isinstance(entry, ast.Junk), f"{file}: {str(entry.content).strip()[:80]}"
             if isinstance(entry, ast.Message | ast.Term):
                 name = f"{file.stem} -{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
                 if entry.value:
