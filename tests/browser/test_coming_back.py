@@ -1,6 +1,5 @@
 """The start page: the first visit, what is found on the second one, and the deal of the day."""
 
-
 import httpx2
 from playwright.sync_api import Page, expect
 
