@@ -161,7 +161,7 @@ def test_the_chance_is_told_and_lapses(visit: Visits, server: Server, size: Size
     page.get_by_role("button", name="chance?").click()
     dialog = page.get_by_role("dialog", name="The chance of winning")
     expect(dialog).to_contain_text(WIN)
-    expect(dialog).to_contain_text("imagined 200 times")
+    expect(dialog).to_contain_text("played out 200 times")
     take_back(page, server)
     expect(dialog).to_contain_text("no longer holds")
     expect(dialog).not_to_contain_text(WIN)

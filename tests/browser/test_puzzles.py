@@ -83,6 +83,7 @@ def test_beside_the_printed_game_dice_and_cards_are_entered_by_tapping(visit: Vi
     made = page.request.post(f"{server.address}api/tables", data=set_up).json()
     page.goto(f"{server.address}t/{made['id']}#token={made['host']},{made['seats'][0]}")
     entry = page.get_by_role("group", name="Enter what came")
+    entry.wait_for()
     for card in ("market 1", "market 2", "market 3"):
         tap(page, f'.chance-entry [data-answer="{NUMBERS[card]}"]')
     page.get_by_role("textbox", name="Name of the card").fill("comp")

@@ -113,7 +113,7 @@ def test_what_touches_others_is_taken_back_only_if_they_agree(visit: Visits, ser
     for guest in guests:
         expect(guest.page.locator("[data-position]")).to_have_attribute("data-position", str(begin))
     together(guests)
-    expect(ben.question).to_contain_text("taken back")
+    expect(ben.question).to_contain_text("undone")
 
 
 def test_somebody_goes_and_comes_back(visit: Visits, server: Server) -> None:
@@ -219,7 +219,7 @@ def test_talk_is_heard_by_all_and_notes_by_nobody_else(visit: Visits, server: Se
     expect(said).to_contain_text("Amara")
     ben.page.get_by_role("tab", name="Notes").click()
     ben.page.get_by_label("Notes of Ben").fill("Save $2 for Ripley.")
-    expect(ben.page.get_by_role("status").filter(has_text=re.compile("^kept$"))).to_be_visible()
+    expect(ben.page.get_by_role("status").filter(has_text=re.compile("^saved$"))).to_be_visible()
     ben.page.reload()
     ben.page.get_by_role("tab", name="Notes").click()
     expect(ben.page.get_by_label("Notes of Ben")).to_have_value("Save $2 for Ripley.")
