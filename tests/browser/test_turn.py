@@ -97,7 +97,7 @@ def test_people_who_were_sold_are_placed_in_one_step(visit: Visits, server: Serv
     assert changed == [proposed[0], proposed[1] + 1, proposed[2] - 1]
 
     at = position(page)
-    enter(placing.get_by_role("button", name="Place them so"))
+    enter(placing.get_by_role("button", name="Place them like this"))
     expect(placing).to_have_count(0)
     page.wait_for_function(
         "before => Number(document.querySelector('[data-position]').dataset.position) > before", arg=at + 1

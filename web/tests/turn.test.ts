@@ -120,7 +120,7 @@ test("an even spread can be changed within the room there is", async () => {
 test("one button gives the answers one after the other, and stops when something else is asked", async () => {
   const { store, sent, scene } = sold();
   show(store, PlacingPanel);
-  await fireEvent.click(screen.getByRole("button", { name: "Place them so" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Place them like this" }));
   const next = (position: number, part: Partial<Scene["question"]> = {}) =>
     store.receive({ ...scene, position, digest: `d${position}`, log: [], question: { ...scene.question, ...part } });
   await next(scene.position + 1);
@@ -134,7 +134,7 @@ test("one button gives the answers one after the other, and stops when something
 test("a refused answer ends the rest", async () => {
   const { store, sent, scene } = sold();
   show(store, PlacingPanel);
-  await fireEvent.click(screen.getByRole("button", { name: "Place them so" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Place them like this" }));
   store.onMessage({ type: "refused", code: "stale", sentence: "", key: "", scene: null } as never);
   await store.receive({ ...scene, position: scene.position + 1, digest: "later", log: [] });
   expect(sent).toHaveLength(1);

@@ -51,7 +51,7 @@ class LevelChance(Struct, rename="camel"):
     freed: int
     lost: int
     heuristic: int  # by rules of thumb, the easy computer player
-    search: int  # by search with 200 imagined games for each decision, about like a thoughtful person
+    search: int  # by search with 200 imagined games for each decision, about like a thoughtful person; -1: not measured
 
 
 class LevelOffer(Struct, rename="camel"):

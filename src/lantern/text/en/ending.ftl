@@ -32,7 +32,7 @@ lesson-worst-round = Round { $round } cost most: { $people ->
 } sold beyond reach. { $tokens ->
     [0] { $dollars ->
         [0] Neither money nor tokens were left then; more { -people } had to leave the plantations in the rounds before.
-       *[other] ${ $dollars } lay unspent then.
+       *[other] ${ $dollars } was left unspent.
     }
     [one] One token that could have moved { -people } or raised money lay unplayed then{ $dollars ->
         [0] .

@@ -66,7 +66,7 @@ lesson-where-things-are = Where things are
     .time = 3 minutes
     .about = For people who know the printed game.
 
-lesson-where-things-are-question = What is asked stands here, with every answer and what it brings. The same things can be touched on the table.
+lesson-where-things-are-question = The question stands here, with every answer and what it brings. The same things can be touched on the table.
 lesson-where-things-are-planning = Tokens are taken from this table. Take Support: touch it here, or below in the question.
     .otherwise = Any token can be taken this way. For now, take Support.
 lesson-where-things-are-undo = Undo, Redo and the start of the turn stand here too, back to the last roll or draw.

@@ -1,7 +1,7 @@
 ### Are we on track? One plain line beside the goals, then the coming sale and the two clocks.
 
 pace-on-track = On track.
-pace-open = Still open.
+pace-open = Can still be won.
 pace-hard = Hard to win from here.
 pace-very-hard = Very hard to win from here.
 pace-overflow = This round’s sale would end the game unless people leave.

@@ -136,7 +136,7 @@ card-not-for-sale = Not for sale
 card-price = ${ $dollars }
 market-title = { -market }
 market-now = { $people ->
-    [0] nobody is sold this round
+    [0] sold this round
    *[other] sold this round
 }
 market-1 = in two rounds
@@ -251,7 +251,7 @@ mark-lost = { $people ->
     [one] one { -person } has just been sold beyond reach
    *[other] { $people } { -people } have just been sold beyond reach
 }
-sound-ask = Quiet sounds of wood and paper, never for a capture or a sale?
+sound-ask = Play quiet sounds? There is none for a capture or a sale.
 sound-yes = With sound
 sound-no = Without
 
@@ -616,4 +616,4 @@ placing-left = { $people ->
     [one] One { -person } has no place yet
    *[other] { $people } { -people } have no place yet
 }
-placing-go = Place them so
+placing-go = Place them like this

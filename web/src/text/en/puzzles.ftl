@@ -56,4 +56,4 @@ scenario-text-use = Use this text
 scenario-play = Play from here
 scenario-share = Copy link
 scenario-shared = Link copied
-scenario-fresh = Start afresh
+scenario-fresh = Start over

@@ -23,6 +23,12 @@ play-chance = { $players ->
        *[other] beginners
     } about { $beginner }
 }.
+play-chance-beginner = Of 100 games beginners win { $beginner ->
+    [0] hardly any
+    [1] hardly any
+    [2] hardly any
+   *[other] about { $beginner }
+}.
 play-measured = Measured with computer players: a careful one tries out each move two hundred times, a beginner goes by rules of thumb.
 play-role = Your role
 play-role-first = a good one to begin with
@@ -35,7 +41,7 @@ time-now = just now
 
 ## Your games
 mine-title = Your games
-mine-sub = those whose links this browser holds
+mine-sub = the games this browser has links to
 mine-all = All your games and statistics
 mine-going = Going on
 mine-over = Over

@@ -23,6 +23,12 @@ play-chance = { $players ->
        *[other] los principiantes
     }, unas { $beginner }
 }.
+play-chance-beginner = De cada 100 partidas, los principiantes ganan { $beginner ->
+    [0] casi ninguna
+    [1] casi ninguna
+    [2] casi ninguna
+   *[other] unas { $beginner }
+}.
 play-measured = Medido con computadoras: la cuidadosa prueba cada jugada doscientas veces; la principiante se guía por reglas sencillas.
 play-role = Tu papel
 play-role-first = bueno para empezar

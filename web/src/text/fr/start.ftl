@@ -23,6 +23,12 @@ play-chance = { $players ->
        *[other] des débutants
     } environ { $beginner }
 }.
+play-chance-beginner = { $beginner ->
+    [0] Sur 100 parties, des débutants n’en gagnent presque aucune
+    [1] Sur 100 parties, des débutants n’en gagnent presque aucune
+    [2] Sur 100 parties, des débutants n’en gagnent presque aucune
+   *[other] Sur 100 parties, des débutants en gagnent environ { $beginner }
+}.
 play-measured = Mesuré avec des joueurs ordinateurs : un joueur réfléchi essaie chaque coup deux cents fois, un débutant suit des règles simples.
 play-role = Votre rôle
 play-role-first = un bon rôle pour commencer
