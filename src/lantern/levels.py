@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 from lantern.content.victory import CHALLENGING, NORMAL
 from lantern.editions import FIRST
 
-
 UNMEASURED: Final = -1
 
 

@@ -23,7 +23,7 @@ play-chance = { $players ->
        *[other] beginners
     } about { $beginner }
 }.
-play-chance-beginner = Of 100 games beginners win { $beginner ->
+play-chance-beginner = Out of 100 games, beginners win { $beginner ->
     [0] hardly any
     [1] hardly any
     [2] hardly any
